@@ -1,7 +1,7 @@
 import { compiledTests } from './packages/web/build/compiledTests.ts';
 import { defineConfig, type TestProjectConfiguration, type ViteUserConfig } from 'vitest/config';
 
-/** Far beyond what any test takes: a test that is slow on a busy machine is not wrong. */
+/** Much longer than any test takes: a slow test on a busy machine hasn't failed. */
 const TIMEOUT = 120_000;
 
 /** Tests that mock modules, or need them as they are when a program starts. */
@@ -45,7 +45,7 @@ export default defineConfig({
       project('rest', {
         include: [`packages/*/{src,test}/**/(${NEED_FRESH_MODULES}).test.ts`, 'tools/**/*.test.ts'],
       }),
-      // What the client says, as its components say it.
+      // Announcements, from the components themselves.
       compiledTests('golden', ['golden/*.test.ts']),
       // State with runes.
       compiledTests('runes', ['src/**/*.svelte.test.ts']),

@@ -31,7 +31,7 @@ export function installPackages(what: string, packages: readonly string[]): bool
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
   process.stderr.write(`Installing ${what} for the tests …\n`);
-  // It fails if another program is updating them; what is listed already may do.
+  // Fails if another program holds the lock; the existing package lists may do.
   apt('update');
   return apt('install', '--yes', '--no-install-recommends', ...packages);
 }

@@ -15,15 +15,15 @@ const lockFile = join(root, 'tools', '.setup-lock');
 
 /** Installs what is missing and returns the path of the Node that runs everything else. */
 export async function setUp() {
-  const bringsNode = Number.parseInt(process.versions.node, 10) < NODE_WANTED;
-  const homes = bringsNode ? [nodeHome, root] : [root];
+  const needsNode = Number.parseInt(process.versions.node, 10) < NODE_WANTED;
+  const homes = needsNode ? [nodeHome, root] : [root];
   if (!homes.every(isInstalled)) {
-    await alone(() => {
-      if (bringsNode) install(nodeHome, `Bringing Node ${NODE_WANTED} …`);
-      install(root, 'Installing packages …', bringsNode ? broughtNode() : process.execPath);
+    await withLock(() => {
+      if (needsNode) install(nodeHome, `Installing Node ${NODE_WANTED} …`);
+      install(root, 'Installing packages …', needsNode ? installedNode() : process.execPath);
     });
   }
-  return bringsNode ? broughtNode() : process.execPath;
+  return needsNode ? installedNode() : process.execPath;
 }
 
 /** An environment in which `node` and `npm` are those of the given Node. */
@@ -60,7 +60,7 @@ const hashOf = (home) =>
 const isInstalled = (home) =>
   existsSync(stampOf(home)) && readFileSync(stampOf(home), 'utf8') === hashOf(home);
 
-function broughtNode() {
+function installedNode() {
   const { optionalDependencies } = JSON.parse(readFileSync(join(nodeHome, 'package.json'), 'utf8'));
   for (const name of Object.keys(optionalDependencies)) {
     const node = join(nodeHome, 'node_modules', name, 'bin', onWindows ? 'node.exe' : 'node');
@@ -72,7 +72,7 @@ function broughtNode() {
 }
 
 /** Two first runs at the same time would overwrite each other's installation: the second one waits. */
-async function alone(work) {
+async function withLock(work) {
   while (!take()) await sleep(200);
   try {
     work();

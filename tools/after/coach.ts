@@ -15,7 +15,7 @@ const GAMES: { readonly [S in SeriesName]: number } = {
 };
 const MOST_ERROR = 0.5;
 const FEWER = 5;
-/** The share of intervals that must hold what they estimate; 95 % intervals with a little left for the sample. */
+/** The required coverage of the 95 % intervals, with some room for sampling error. */
 const HELD = 0.9;
 const MS = { quick: 1000, full: 15_000 };
 /** Of some forty rounds, one in a hundred proofs has a round further away than this many standard errors. */
@@ -139,7 +139,7 @@ function separation(): Row {
   });
 }
 
-/** The mean of many games of a level has little error of its own. */
+/** The mean of many games stands in for the level's true mean. */
 function coverage(): Row {
   const what = 'the intervals of scores without luck hold the mean score of the level';
   return row(what, 'club', (club) => {

@@ -30,7 +30,7 @@ export interface CoachResult {
   readonly luck: number;
   readonly skill: number;
   readonly error: number;
-  /** The score without luck, and half of its 95 % interval. */
+  /** The score without luck, and half the width of its 95 % interval. */
   readonly adjusted: number;
   readonly within: number;
   /** The luck of each round. */
@@ -41,7 +41,7 @@ export interface CoachResult {
   readonly counted: number;
   /** What a Master scores with the same cards; only for a Regular. */
   readonly master?: number;
-  /** CPU time in milliseconds: on a busy machine, the clock would measure the others. */
+  /** CPU time in milliseconds: wall time would include other processes on a busy machine. */
   readonly ms: number;
 }
 

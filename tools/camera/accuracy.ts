@@ -1,4 +1,4 @@
-// node tools/camera/accuracy.ts [PHOTOS] [FIRST]: how many cells of rendered photos are read right, by kind.
+// node tools/camera/accuracy.ts [PHOTOS] [FIRST]: how many cells of rendered photos are read correctly, by kind.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decoded } from '../../packages/e2e/src/camera/decoded.ts';
@@ -29,7 +29,7 @@ export interface Accuracy {
   readonly kinds: ReadonlyMap<string, Tally>;
 }
 
-/** Reads so many photos, none of whose fonts, pens, papers and lights the training has seen. */
+/** Reads this many photos, with fonts, pens, papers and lights that are not in the training data. */
 export async function accuracyOf(photos: number, first = 0): Promise<Accuracy> {
   const executablePath = chromiumForTests();
   if (executablePath === undefined) throw new Error(HOW_TO_GET_CHROMIUM);
@@ -73,7 +73,7 @@ const tally = (): Tally => ({ cells: 0, right: 0, asked: 0, missed: 0 });
 const describe = (reading: { value: unknown; probability: number; sure: boolean }): string =>
   `${String(reading.value)}, ${reading.probability.toFixed(3)}${reading.sure ? ', not asked' : ''}`;
 
-/** Houses by what is in them, since empty ones are easy. */
+/** Houses are split by content, since empty ones are easy. */
 function kindOf(kind: string, written: unknown): string {
   if (kind !== 'house') return kind;
   if (written === null) return 'empty house';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildWeb, dist } from '../buildWeb.ts';
 
-/** The compressed bytes of what reads photos: its worker with all it contains, and the weights. */
+/** The compressed size of the photo reader: its worker bundle and the weights. */
 export async function cameraSize(): Promise<number> {
   await buildWeb();
   const files = globSync('assets/{cameraWorker-*.js,reader-*.weights}', { cwd: dist });

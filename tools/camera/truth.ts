@@ -1,7 +1,7 @@
 import type { HouseRecord, SheetRecord } from 'picket-engine';
 import type { Reading } from '../../packages/web/src/camera/reading.ts';
 
-/** What is written where a reading is about, by the sheet that was drawn. */
+/** The true value for a reading, from the sheet that was drawn. */
 export function truthOf(record: SheetRecord, reading: Reading): HouseRecord | boolean {
   const street = 'street' in reading ? record.streets[reading.street] : undefined;
   switch (reading.kind) {

@@ -1,5 +1,5 @@
-// Letters and spaces have the sizes of the scale (packages/web/src/styles/tokens.css), a component styles only itself, and
-// no style makes the browser search the whole page.
+// Font sizes and spaces use the scale (packages/web/src/styles/tokens.css), a component styles only itself, and no selector
+// makes the browser search the whole page.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,7 +13,7 @@ const SCALED = [
     raw: /\d(?:px|rem|pt|v[wh]|cq\w+)\b|\* var\(--(?:u|px)\)/,
   },
 ];
-/** The browser would look again at every change of the page. */
+/** The browser would evaluate it again after every change to the page. */
 const ROOT_HAS = /(?:html|body|:root)[^\s,{]*:has\(/;
 const DECLARATION = /(?<=[;{\s])([a-z-]+):\s*([^;{}]+)(?=[;}])/g;
 

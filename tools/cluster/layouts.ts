@@ -17,7 +17,7 @@ export interface Layout {
 
 const ANY = { burst: 1e6, perSecond: 1e6 };
 
-/** Requests have one address, which may make as many as it likes; sockets have one each, as behind a proxy. */
+/** Requests come from one address, without limits; each socket has its own address, as behind a proxy. */
 export const SETTINGS = {
   trustProxy: true,
   metrics: { port: 0 },

@@ -1,8 +1,8 @@
 let opened = 0;
 
 /**
- * A socket of a player at an address of their own, for servers that take addresses from a proxy's headers: one address alone gets at most half
- * of a server's sockets.
+ * Opens a player's socket from a separate address, for servers that trust a proxy's headers: a single address gets at most half of
+ * a server's sockets.
  */
 export function socketTo(url: string, path: string): WebSocket {
   const nr = opened++;

@@ -10,7 +10,7 @@ import { optionsIn, runParts, type Parts } from '../proofParts.ts';
 import type { Row } from '../prove.ts';
 
 export const about =
-  'The house in order: figures before and now, pictures, times of npm test, browsers, budgets (--part NAME, --before FOLDER, --after FOLDER).';
+  'How the client is built: figures and pictures before and now, times of npm test, browsers, budgets (--part NAME, --before FOLDER, --after FOLDER).';
 
 const SHOTS = 'packages/e2e/shots';
 const REPORT = 'build/pictures';

@@ -62,9 +62,9 @@ async function paper(): Promise<Row[]> {
   ];
 }
 
-/** Rendered photos whose hands, pens, papers and lights the training has not seen. */
+/** Rendered photos, with handwriting, pens, papers and lights that are not in the training data. */
 const PHOTOS = 500;
-/** Bytes of code and weights, as they are sent. */
+/** Compressed bytes of code and weights. */
 const CAMERA = 300_000;
 
 async function camera(): Promise<Row[]> {
@@ -75,13 +75,13 @@ async function camera(): Promise<Row[]> {
   return [
     { what: `the sheet is found in ${PHOTOS} photos`, result: `${PHOTOS - lost}`, ok: lost === 0 },
     {
-      what: 'cells read right before anything is asked, at least 98 %',
+      what: 'cells read correctly before any question, at least 98 %',
       result: `${share(all.right, all.cells)} of ${all.cells}`,
       ok: all.right >= 0.98 * all.cells,
     },
     {
-      what: 'wrong cells that are asked, at least 99 %',
-      result: `${wrong - all.missed} of ${wrong}; ${share(all.asked, all.cells)} of all cells are asked`,
+      what: 'wrong cells that the player is asked about, at least 99 %',
+      result: `${wrong - all.missed} of ${wrong}; the player is asked about ${share(all.asked, all.cells)} of all cells`,
       ok: all.missed <= 0.01 * wrong,
     },
     {

@@ -15,7 +15,7 @@ export class Checker {
   rounds = 0;
   snapshots = 0;
   readonly #acknowledged = new Map<string, Acknowledged[]>();
-  /** What was sent, by table, round and seat: a player who doesn't know yet that a turn is in may send another one. */
+  /** The turns sent, by table, round and seat: a player who doesn't know yet that a turn is in may send another one. */
   readonly #sent = new Map<string, (readonly Step[])[]>();
   readonly #seen = new Map<string, string>();
   readonly #now: () => number;
@@ -40,7 +40,7 @@ export class Checker {
     this.#acknowledged.set(table, turns);
   }
 
-  /** A client has got the whole table, which it asked for at this time: what was acknowledged before must be in it. */
+  /** A client got a snapshot that it asked for at this time: it must include everything acknowledged before. */
   shows(table: string, view: ViewRecord, asked: number): void {
     this.snapshots++;
     for (const turn of this.#acknowledged.get(table) ?? []) {

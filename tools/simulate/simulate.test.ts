@@ -32,8 +32,8 @@ describe('a simulated cluster', () => {
     expect((await simulate(seed, 1, undefined, THEN_SLOWEST_MS)).violations).toEqual([]);
   });
 
-  /** The second one was refused, and the checker had forgotten the first. */
-  test('takes the first turn for sent if a player sends another one before hearing that it is in', async () => {
+  // The second one was rejected, and the checker had forgotten the first.
+  test('knows the first turn if a player sends another one before hearing that it is in', async () => {
     expect((await simulate('cluster.589', 1)).violations).toEqual([]);
   });
 

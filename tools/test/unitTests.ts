@@ -69,7 +69,7 @@ function readUnitTests(file: string, isSample: boolean): Result {
     return NOTHING;
   }
   const tests = report.testResults.flatMap((file) => file.assertionResults);
-  // Vitest also calls skipped what a sample leaves to the proofs.
+  // Vitest also reports tests as skipped that a sample leaves to the proofs.
   const skipped = isSample ? [] : tests.filter(({ status }) => SKIPPED.includes(status));
   return {
     ...NOTHING,

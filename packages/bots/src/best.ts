@@ -5,13 +5,13 @@ import type { Advisor } from './evaluation.ts';
 import { bestRoundabouts } from './turns/roundabouts.ts';
 import { Turns, type Visit } from './turns/turns.ts';
 
-/** A turn with a high value. */
+/** One of the best turns. */
 export interface Found extends Branch {
   readonly packed: Int32Array;
   readonly value: number;
 }
 
-/** The turns with the highest values, best first, and how many there are in all. */
+/** The turns with the highest values, best first, and the number of possible turns. */
 export function bestOf(
   position: Position,
   advisor: Advisor,

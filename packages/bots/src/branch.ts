@@ -3,7 +3,7 @@ import { NONE } from 'picket-engine/fast';
 
 const CARDS = 3;
 
-/** What a turn leads to, and the card of the hand that it gives away, or `NONE`. */
+/** The result of a turn, and the card of the hand that it gives away, or `NONE`. */
 export interface Branch {
   readonly after: ReadonlyTurn;
   readonly given: number;
@@ -13,7 +13,7 @@ export function branchOf({ position, steps, turn }: Draft): Branch {
   return { after: turn, given: givenBy(position, steps, turn.numberFrom, turn.actionFrom) };
 }
 
-/** Whether two turns leave the same sheet and, where that matters, give away the same card. */
+/** Whether two turns lead to the same sheet and, if a card is given away, the same card. */
 export function isSame(one: Branch, other: Branch): boolean {
   const isEqual = one.after.sheet.equals(other.after.sheet) && one.after.asked === other.after.asked;
   return isEqual && (one.given === NONE || one.given === other.given);

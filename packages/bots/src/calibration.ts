@@ -1,14 +1,14 @@
 import type { ModeId } from 'picket-engine';
 import type { Compared } from './rollout/compare.ts';
 
-/** What networks and rollouts say about a turn and another one. */
+/** What networks and rollouts say about two turns. */
 interface Said extends Compared {
-  /** The score that the networks expect, and by how much it is more than after the other turn. */
+  /** The score that the networks expect after the first turn, and its gain over the second. */
   readonly score: number;
   readonly gain: number;
 }
 
-/** The same as it turns out on average. */
+/** The same after calibration. */
 export interface Calibrated {
   readonly score: number;
   readonly gain: { readonly points: number; readonly from: number; readonly to: number };
@@ -17,9 +17,9 @@ export interface Calibrated {
 }
 
 /**
- * What a Master got in the end, in measured positions, as a sum of what networks and rollouts say: the weights of
- * both for a gain, the weight of the networks for a score (the rollouts have the rest), and what is missing, by the
- * turns left, fitted to 290 positions. tools/opponents measures it; docs/bots.md has the result.
+ * Weights of networks and rollouts, fitted to what a Master scored in the end in 290 positions: both weights for a gain;
+ * for a score the weight of the networks (rollouts have the rest), and the points still missing, by the turns left.
+ * tools/opponents measures them; docs/coach.md has the results.
  */
 interface Fit {
   readonly gain: { readonly net: number; readonly rolled: number };
@@ -30,14 +30,14 @@ const OFFERS: Fit = {
   gain: { net: 0.2, rolled: 0.67 },
   score: { net: 0.65, missing: (turns) => 0.09 * turns },
 };
-/** A Master with a hand of cards searches, and finds most near the end. */
+/** With a hand of cards the Master searches, which gains most near the end. */
 const HAND: Fit = {
   gain: { net: 0.25, rolled: 0.75 },
   score: { net: 0.55, missing: (turns) => 1.75 * Math.sqrt(turns) },
 };
 const FITS: { readonly [M in ModeId]: Fit } = { standard: OFFERS, expert: OFFERS, solo: HAND, aaa: HAND };
 
-/** Four of five gains are within this many points of what was said, and within this share of it. */
+/** Four out of five gains are within this range of the estimate: these points and this share of it, combined. */
 const SPREAD = { points: 1.5, share: 0.4 };
 
 export function calibrated(mode: ModeId, said: Said): Calibrated {

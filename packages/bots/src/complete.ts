@@ -15,7 +15,7 @@ import { advisorFor } from './evaluate.ts';
 /** More turns than this are not compared: a caretaker has other tables waiting. */
 const MOST = 5000;
 
-/** The best turn that begins with these steps, for a player who ran out of time; undefined if they are illegal. A complete turn stays as it is. */
+/** The best turn that begins with these steps, for a player who ran out of time; undefined if they are illegal. A complete turn is returned unchanged. */
 export function completeTurn(view: View, steps: readonly TurnStep[]): readonly Step[] | undefined {
   const position = positionIn(view);
   if (position === undefined) return undefined;
@@ -42,7 +42,7 @@ export function completeTurn(view: View, steps: readonly TurnStep[]): readonly S
 /** How many ways to claim plans are tried after the same marks: there can be a million. */
 const MOST_CLAIMS = 2;
 
-/** Complete turns that begin with this one, one after the other; roundabouts only if nothing fits without. */
+/** Yields complete turns that begin with this one; roundabouts only if nothing fits otherwise. */
 function* completions(draft: Draft): Generator<Draft> {
   if (isComplete(draft)) yield draft;
   for (const step of stepsWorthTrying(draft)) {

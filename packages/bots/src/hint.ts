@@ -8,7 +8,7 @@ import type { Part } from './parts.ts';
 import { compareOut } from './rollout/compare.ts';
 import { chooseTurn, think } from './think.ts';
 
-/** The best turn found, and what it is compared with. */
+/** The best turn found, compared with another one. */
 export interface Hint {
   readonly turn: readonly Step[];
   /** What the player can expect to score in the end. */
@@ -18,7 +18,7 @@ export interface Hint {
     readonly by: 'you' | 'regular';
     readonly turn: readonly Step[];
   };
-  /** What it gains over that turn in the end, and a range that holds in four of five cases. */
+  /** Its gain over that turn in the final score, and an 80 % interval. */
   readonly gain: { readonly points: number; readonly from: number; readonly to: number };
   /** By part, largest difference first; empty if it is the same turn, or as good. */
   readonly gains: readonly { readonly part: Part; readonly points: number }[];
@@ -26,7 +26,7 @@ export interface Hint {
   readonly learned: boolean;
 }
 
-/** How many games are played to the end. */
+/** The number of rollouts. */
 const GAMES = 300;
 /** Whose advice a hint is. Its networks should be loaded. */
 export const ADVISER = 'master';
@@ -88,7 +88,7 @@ function tried(position: Position, turn: readonly Step[]): Branch {
   return branchOf(drafted.value);
 }
 
-/** The parts as far as they can be trusted; what is missing belongs to none of them. */
+/** The parts as far as they can be trusted; the correction belongs to none of them. */
 function sharedOut(gains: Hint['gains'], { share }: Calibrated): Hint['gains'] {
   return gains.map(({ part, points }) => ({ part, points: share * points }));
 }

@@ -22,7 +22,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
         const { left, top, width, height } = target.getBoundingClientRect();
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
         if (hit === null) return false;
-        // An open question lies over other houses until it is answered or closed, and a hint until its ✕ puts it away.
+        // An open question covers other houses until it is answered or closed, and a hint until it is closed.
         const closable = hit.closest('.question, .slip:has(.away)') !== null;
         return target.contains(hit) || hit.contains(target) || closable;
       });

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 /** A photo of a printed sheet fills in the score calculator. */
 
-/** Networks in a browser on a busy machine. */
+/** Running the networks in a browser takes a while on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 
 async function photo(page: Page, key: string): Promise<Photo> {
@@ -19,7 +19,7 @@ async function photo(page: Page, key: string): Promise<Photo> {
 const pick = (page: Page, buffer: Buffer, mimeType = 'image/jpeg') =>
   page.locator('input[type=file]').setInputFiles({ name: 'sheet.jpg', mimeType, buffer });
 
-test('a photo of a filled-in sheet is read; what is uncertain is asked with its picture', async ({
+test('a photo of a filled-in sheet is read; uncertain cells are asked about with their picture', async ({
   page,
   context,
 }) => {
@@ -31,7 +31,7 @@ test('a photo of a filled-in sheet is read; what is uncertain is asked with its 
   const dialog = page.getByRole('dialog');
   const done = page.getByText(/cells read/);
   await expect(dialog.or(done)).toBeVisible(PATIENCE);
-  // Enter takes what was read; the focus is on it.
+  // The guess has the focus, so Enter accepts it.
   while (await dialog.isVisible()) {
     await expect(dialog.getByRole('img', { name: 'From your photo' })).toBeVisible();
     const title = await dialog.getByRole('heading').textContent();
@@ -40,7 +40,7 @@ test('a photo of a filled-in sheet is read; what is uncertain is asked with its 
   }
   await expect(done).toBeVisible();
   await expect(line).toHaveValue(formatSheet(truth.record));
-  // Nothing is lost.
+  // Undo restores the earlier sheet.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(line).toHaveValue('2018/classic: 1,2,.8 / .11 / .12');
   expect(context.pages()).toHaveLength(1);

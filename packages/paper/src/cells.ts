@@ -13,7 +13,7 @@ export type Cell = { readonly box: Box; readonly index: number } & (
   | { readonly kind: 'sum'; readonly part: SumPart }
 );
 
-/** Every cell of a sheet, from the functions that draw it. The total is left out: it says nothing of its own. */
+/** Every cell of a sheet, from the functions that draw it. The total is left out: it adds no information. */
 export function cellsOf(printed: PrintedSheet): Cell[] {
   return [...streetCells(printed), ...trackCells(printed), ...sumCells(printed)];
 }

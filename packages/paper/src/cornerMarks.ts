@@ -1,15 +1,15 @@
 import type { EditionId, SheetId } from 'picket-engine';
 import { rect, type Mark } from './page.ts';
 
-/** What a camera finds a sheet by, in millimetres of the area that both papers have. */
+/** The marks by which a camera finds and identifies a sheet, in millimetres of the area. */
 
-/** One area, centred on either paper, so that a photo of both has the same geometry. */
+/** The same area is centred on both paper sizes, so photos of both have the same geometry. */
 export const AREA = { width: 259, height: 190 };
 
-/** A ring with a white ring and a core inside. */
+/** A mark is a black ring around a white ring around a black core. */
 const SIZE = 8;
 
-/** The middle of each corner mark, clockwise from the top left. */
+/** The centre of each corner mark, clockwise from the top left. */
 export const CORNERS: readonly { readonly x: number; readonly y: number }[] = [
   { x: SIZE / 2, y: SIZE / 2 },
   { x: AREA.width - SIZE / 2, y: SIZE / 2 },
@@ -17,7 +17,7 @@ export const CORNERS: readonly { readonly x: number; readonly y: number }[] = [
   { x: SIZE / 2, y: AREA.height - SIZE / 2 },
 ];
 
-/** The core of the first one is a house, which is flatter, so that a camera knows which way is up. */
+/** The core of the first one is flatter, to mark which way is up. */
 export function cornerMarks(): Mark[] {
   return CORNERS.flatMap(({ x, y }, i) => [
     rect(x - 4, y - 4, SIZE, SIZE, { stroke: 0, fill: 'ink' }),
@@ -26,19 +26,19 @@ export function cornerMarks(): Mark[] {
   ]);
 }
 
-/** Which sheet it is, as a number that photos are read by. A place in this list is never given to another sheet. */
+/** A sheet's index in this list is its code on paper, so never change the order or reuse an index. */
 export const PRINTED_SHEETS: readonly { readonly edition: EditionId; readonly sheet: SheetId }[] = [
   { edition: '2018', sheet: 'classic' },
   { edition: '2023', sheet: 'classic' },
   { edition: '2023', sheet: 'blueprint' },
 ];
 
-/** Squares of the code: black ends, three for a number, and the opposite of these. */
+/** The code: a black square at each end, and between them a number in three bits and its complement. */
 const BITS = 3;
 const SQUARE = 2;
 const STEP = 3;
 
-/** The middle of each square of the code, from the left. */
+/** The centre of each square of the code, from the left. */
 export const CODE: readonly { readonly x: number; readonly y: number }[] = Array.from(
   { length: 2 * BITS + 2 },
   (_, i) => ({ x: 224 + i * STEP, y: 179.5 }),
@@ -57,7 +57,7 @@ export function code(edition: EditionId, sheet: SheetId): Mark[] {
   );
 }
 
-/** The number that black and white squares spell, if they spell one. */
+/** Decodes black and white squares; undefined if they are no valid code. */
 export function numberIn(black: readonly boolean[]): number | undefined {
   for (let number = 0; number < 1 << BITS; number++) {
     if (bitsOf(number).every((bit, i) => bit === black[i])) return number;

@@ -32,7 +32,7 @@ export interface Label {
   readonly grey: boolean;
 }
 
-/** A rectangle, from its top left corner. */
+/** A rectangle; x and y are its top left corner. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -118,12 +118,12 @@ export function centred(
   return label(x + w / 2, y + h / 2 + size * 0.125, text, { align: 'middle', ...look, size });
 }
 
-/** Moves a box to where a part of the page begins. */
+/** Moves a box to the origin of a part of the page. */
 export function movedBox(box: Box, dx: number, dy: number): Box {
   return { ...box, x: box.x + dx, y: box.y + dy };
 }
 
-/** Moves marks to where a part of the page begins. */
+/** Moves marks to the origin of a part of the page. */
 export function moved(marks: readonly Mark[], dx: number, dy: number): Mark[] {
   return marks.map((mark) =>
     mark.kind === 'text'

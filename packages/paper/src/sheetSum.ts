@@ -2,7 +2,7 @@ import { SLOTS, STREETS, type PrintedSheet, type Score } from 'picket-engine';
 import type { Words } from 'picket-words';
 import { centred, label, line, rect, type Box, type Mark } from './page.ts';
 
-/** The sum along the foot of a sheet; the total is the large box. */
+/** The sum along the bottom of a sheet; the large box is the total. */
 
 export const SUM_Y = 157.5;
 const BOX = 11;

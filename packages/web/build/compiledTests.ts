@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { TestProjectConfiguration } from 'vitest/config';
 
-/** Tests that need Svelte's compiler, in a page without a screen. */
+/** Tests that need Svelte's compiler, in jsdom. */
 export const compiledTests = (name: string, include: readonly string[]) =>
   ({
     root: join(import.meta.dirname, '..'),
     plugins: [svelte({ configFile: false })],
-    // The client's half of Svelte.
+    // Svelte's client build.
     resolve: { conditions: ['browser'] },
     test: {
       name,
-      // A page for each worker, not for each file: that takes three times as long.
+      // One page per worker: one per file takes three times as long.
       pool: 'vmThreads',
       environment: 'jsdom',
       environmentOptions: { jsdom: { url: 'http://localhost/#/', pretendToBeVisual: true } },

@@ -10,7 +10,7 @@ import { speak } from './text/language.ts';
 import { followLanguage } from './text/languageSignal.svelte.ts';
 
 const target = document.getElementById('app');
-if (target === null) throw new Error('The page has no place for the app.');
+if (target === null) throw new Error('The page has no element for the app.');
 followLanguage();
 // public/early.js has chosen the language and begun to fetch it.
 Promise.all([speak(document.documentElement.lang), prepareLook()]).then(

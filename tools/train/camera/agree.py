@@ -1,4 +1,4 @@
-"""python agree.py WEIGHTS GOLDEN: what PyTorch answers with the bytes that the client reads, for its test."""
+"""python agree.py WEIGHTS GOLDEN: writes the outputs of PyTorch with the client's weights, for the client's test."""
 import json
 import sys
 

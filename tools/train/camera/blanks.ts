@@ -1,4 +1,4 @@
-// node tools/train/camera/blanks.ts FOLDER: draws every blank sheet as the browser prints it, and lists its cells, for the training.
+// node tools/train/camera/blanks.ts FOLDER: draws every blank sheet as the browser prints it, and lists its cells, for training.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { de, en, fr } from 'picket-words';
 import { chromiumForTests, HOW_TO_GET_CHROMIUM } from '../../chromium.ts';
 import { root } from '../../picket.ts';
 
-/** Pixels for each millimetre. */
+/** Pixels per millimetre. */
 const SCALE = 10;
 const FONTS = { Besley: 'besley-700', Jost: 'jost', 'Caveat Brush': 'caveat-brush' };
 

@@ -73,7 +73,7 @@ def digit(d, rnd):
 
 
 def smooth(points, steps=5):
-    """Catmull-Rom, which leaves straight strokes straight."""
+    """A Catmull–Rom spline, which keeps straight strokes straight."""
     if len(points) < 3:
         return points
     ends = [points[0]] + list(points) + [points[-1]]
@@ -88,7 +88,7 @@ def smooth(points, steps=5):
 
 
 class Writer:
-    """One hand with one pen, drawing on a layer of ink at so many pixels for each millimetre."""
+    """A writer with one pen, drawing on a layer of ink with `scale` pixels per millimetre."""
 
     def __init__(self, layer, scale, fonts, rnd):
         self.rnd, self.scale, self.layer = rnd, scale, layer
@@ -107,7 +107,7 @@ class Writer:
             self.font = ImageFont.truetype(rnd.choice(fonts), size)
 
     def stroke(self, points, width=None):
-        """Millimetres."""
+        """Draws a stroke, in millimetres."""
         w = max(1, round((width or self.width * self.rnd.uniform(0.85, 1.15)) * self.scale))
         pixels = [(x * self.scale, y * self.scale) for x, y in points]
         self.draw.line(pixels, fill=255, width=w, joint='curve')
@@ -119,7 +119,7 @@ class Writer:
         return smooth([(x + g(0, self.shake * size), y + g(0, self.shake * size)) for x, y in points])
 
     def number(self, text, cx, cy, most):
-        """Around a middle, at most so wide."""
+        """Draws a number around its centre, with a maximum width."""
         rnd = self.rnd
         height = self.height * rnd.uniform(0.85, 1.15)
         if self.font is not None:
@@ -175,7 +175,7 @@ class Writer:
         self.stroke(self.shaky(points, h * 0.6))
 
     def mark(self, x, y, w, h):
-        """A cross in a box, as this writer makes them."""
+        """Crosses out a box in this writer's way."""
         rnd = self.rnd
         e = lambda: rnd.gauss(0, 0.5) * self.spill
         grow = rnd.uniform(-0.2, 0.12)

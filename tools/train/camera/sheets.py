@@ -15,7 +15,7 @@ EMPTY, WRITTEN, ROUNDABOUT = 0, 1, 2
 
 
 def fill(writer, cells, rnd):
-    """Writes in every cell, and returns what is in each: (kind, tens, ones), or 0 and 1 for marks."""
+    """Fills in the cells and returns their contents: (kind, tens, ones) for numbers, 0 or 1 for marks."""
     answers = []
     share = rnd.choice([0.3, 0.6, 0.9])
     summed = rnd.random() < 0.6
@@ -78,7 +78,7 @@ def stray(writer, rnd):
 
 
 def cut(image, scale, window, size, rnd):
-    """A window, a little beside where it should be, and a little crooked."""
+    """Cuts out a window with a small random offset and distortion."""
     g = rnd.gauss
     dx, dy, k = g(0, 0.35), g(0, 0.35), 1 + g(0, 0.02)
     x, y = window['x'] + dx, window['y'] + dy
@@ -87,7 +87,7 @@ def cut(image, scale, window, size, rnd):
     for px, py in ((x, y), (x, y + h), (x + w, y + h), (x + w, y)):
         quad += [(px + g(0, 0.1)) * scale, (py + g(0, 0.1)) * scale]
     patch = image.transform((size[0] * 2, size[1] * 2), Image.QUAD, quad, Image.BILINEAR).reduce(2)
-    # Light and contrast are never quite even.
+    # Light and contrast vary.
     data = np.asarray(patch, np.float32) * rnd.uniform(0.9, 1.08) + rnd.uniform(-6, 6)
     return np.clip(data, 0, 255).astype(np.uint8)
 
@@ -100,7 +100,7 @@ def sheet(blank, scale, cells, fonts, rnd):
     writer = Writer(layer, scale, fonts, rnd)
     answers = fill(writer, shifted, rnd)
     stray(writer, rnd)
-    # How dark the pen is, and pencil leaves gaps.
+    # The darkness of the pen; pencils leave gaps.
     dark = rnd.choice([rnd.uniform(20, 90), rnd.uniform(60, 130), rnd.uniform(110, 165)])
     if rnd.random() < 0.35:
         grain = np.random.default_rng(rnd.randrange(1 << 30)).integers(150, 256, (size[1] // 2, size[0] // 2), np.uint8)
@@ -110,7 +110,7 @@ def sheet(blank, scale, cells, fonts, rnd):
     print_black = rnd.uniform(0, 70)
     paper = paper.point([int(print_black + v * (255 - print_black) / 255) for v in range(256)])
     page = Image.composite(Image.new('L', size, int(dark)), paper, layer)
-    # What a photo makes of it.
+    # The effects of a photo.
     photo = rnd.uniform(2.8, 6.5)
     small = (int(size[0] * photo / scale), int(size[1] * photo / scale))
     page = page.resize(small, Image.BILINEAR, reducing_gap=2)

@@ -1,6 +1,6 @@
-"""python train.py numbers|marks OUT EPOCHS RATE FILES…: trains one network, and writes its weights as bytes.
+"""python train.py numbers|marks OUT EPOCHS RATE FILES…: trains one network and writes its quantised weights.
 
-If OUT.pt is there, it goes on from it.
+Continues from OUT.pt if it exists.
 """
 import os
 import sys
@@ -50,7 +50,7 @@ def right(name, out, answer):
 
 
 def varied(x):
-    """Small shifts, light and noise, for a whole batch at a time."""
+    """Data augmentation of a batch: small affine changes, light and noise."""
     n = len(x)
     theta = torch.eye(2, 3).repeat(n, 1, 1) + torch.randn(n, 2, 3) * torch.tensor([[0.03, 0.04, 0.04], [0.03, 0.03, 0.04]])
     x = F.grid_sample(x, F.affine_grid(theta, x.shape, align_corners=False), padding_mode='border', align_corners=False)
@@ -59,7 +59,7 @@ def varied(x):
 
 
 def write(net, path):
-    """Each layer: scales and biases as floats, and then the weights as bytes; normalisation is folded in."""
+    """Writes each layer: scales and biases as floats, then the weights as bytes, with batch normalisation folded in."""
     layers = []
     for conv, norm in zip(net.convs, net.norms):
         factor = norm.weight / torch.sqrt(norm.running_var + norm.eps)
@@ -72,14 +72,14 @@ def write(net, path):
             file.write(scale.numpy().astype('<f4').tobytes())
             file.write(bias.detach().numpy().astype('<f4').tobytes())
             file.write((flat / scale[:, None]).round().numpy().astype('i1').tobytes())
-            # Layers stay aligned to floats.
+            # Pad layers to a multiple of four bytes.
             file.write(b'\0' * (-flat.numel() % 4))
 
 
 def main():
     name, out, epochs, rate, files = sys.argv[1], sys.argv[2], int(sys.argv[3]), float(sys.argv[4]), sys.argv[5:]
     torch.manual_seed(1)
-    # Waiting for other threads costs more than they bring.
+    # More threads cost more in synchronisation than they gain.
     torch.set_num_threads(1)
     key = name[:-1] + '_is'
     pairs = [np.load(file) for file in files]

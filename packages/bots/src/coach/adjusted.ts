@@ -4,12 +4,12 @@ import { estimate, standardError, type Estimate } from './estimate.ts';
 import { worthOf } from './judge.ts';
 import type { RoundReview } from './review.ts';
 
-/** Deals of the table. Always the same ones, so that their mean is the same for all its games. */
+/** The number of deals. They are always the same ones, so all games of a table have the same mean. */
 const DEALS = 16;
-/** How much of the model error counts. Most of it is noise, but not all: the rest is skill that was judged wrongly. */
+/** How much of the model error counts: most of it is noise, the rest is misjudged skill (docs/coach.md). */
 const ERROR = 0.3;
 
-/** What some deals of this table are worth, each with its own plans and cards. */
+/** The worth of several deals of this table, each with its own plans and cards. */
 export function* dealsAt(record: GameRecord, seat: number, box?: Box): Generator<number> {
   for (let deal = 0; deal < DEALS; deal++) {
     const seed = `${String(deal).padStart(21, 'A')}A`;
@@ -20,7 +20,7 @@ export function* dealsAt(record: GameRecord, seat: number, box?: Box): Generator
 
 /**
  * What this play is worth with an average deal of the table. The luck of plans and cards is left out, and so is most of the
- * model error. The interval is that of the sum of the turns, as if each had been drawn from many of the same player.
+ * model error. The interval treats the turns as independent samples of the player's turns.
  */
 export function adjustedScore(
   deals: readonly number[],

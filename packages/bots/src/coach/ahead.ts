@@ -49,7 +49,7 @@ function playRound(game: Game, turns: readonly (readonly TurnStep[])[]): Game {
   }, game);
 }
 
-/** What one turn is worth more than another. */
+/** How much more one turn is worth than another. */
 export interface Difference {
   readonly points: Points;
   readonly value: number;
@@ -58,8 +58,8 @@ export interface Difference {
 }
 
 /**
- * If the game ends after one of the turns, the others may have ended it, which nobody could know: then what they
- * were worth at first sight counts.
+ * If the game ends after one of the turns, other players may have ended it, which nobody could know: then the networks'
+ * earlier values count.
  */
 export function difference(one: Tried, other: Tried, isAlone: boolean): Difference {
   const deals = one.next?.deals.map((deal, i) => deal.value - (other.next?.deals[i]?.value ?? 0));

@@ -22,7 +22,7 @@ export interface Analysis {
   readonly luck: Points;
   readonly skill: Points;
   readonly error: Points;
-  /** What this play is worth with an average deal: the score without the luck. */
+  /** The score without luck: what this play is worth with an average deal. */
   readonly adjusted: Estimate;
   /** The costliest turns, the worst first. */
   readonly moments: readonly Moment[];

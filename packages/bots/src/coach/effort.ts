@@ -18,7 +18,7 @@ export const EFFORTS: { readonly [E in EffortName]: Effort } = {
   full: { candidates: 2, deals: 32, least: 6, turns: 10_000, games: 200 },
 };
 
-/** How many deals of a reveal are valued if there are about this many turns. */
+/** How many redeals of a round are valued if it has about this many possible turns. */
 export function dealsFor({ deals, least, turns }: Effort, count: number): number {
   return Math.min(deals, Math.max(least, Math.floor(turns / count)));
 }

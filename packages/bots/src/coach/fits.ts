@@ -14,8 +14,8 @@ export interface Fit {
   /** The same for one round ahead alone. */
   readonly alone: number;
   /**
-   * What each level loses in a counted turn, in points, from the weakest to the strongest. The best two look almost the
-   * same: the coach plays like them.
+   * The mean loss per counted turn of each level, in points, from the weakest to the strongest. The best two are almost
+   * indistinguishable, since the coach plays like them.
    */
   readonly lost: ByLevel<typeof LEVEL_IDS>;
 }

@@ -7,15 +7,15 @@ import { stepsOf } from '../turns/steps.ts';
 import { fitFor } from './fits.ts';
 import type { Points } from '../points.ts';
 
-/** What can be expected of a position. */
+/** The expected outcome of a position. */
 export interface Worth {
   /** The final score. */
   readonly points: Points;
-  /** What turns are chosen by: the score and, with others at the table, what it leaves them. */
+  /** The objective for choosing turns: the score and, with other players, its effect on theirs. */
   readonly value: number;
 }
 
-/** A turn, and what it is worth at first sight. */
+/** A turn, and what it is worth by the networks alone. */
 export interface Judged extends Worth, Branch {
   readonly turn: readonly TurnStep[];
 }
@@ -49,7 +49,7 @@ export function worthOf(view: View): Worth {
   return { points: advisor.evaluation(after, given).parts, value };
 }
 
-/** The advice of hints, with what the networks are known to expect too little. */
+/** The advice of hints, corrected for the networks' known underestimate. */
 function coachFor(view: View, position: Position): Advisor {
   return advisorFor(view, position, 1 + fitFor(position.rules).more);
 }

@@ -15,9 +15,8 @@ export interface Mean {
 }
 
 /**
- * The mean over the cards that could have come: deals the round once for each seed, as it was likely, and values
- * each deal like the real one, by its best turn. Fair deals and the same value make the mean luck 0, whatever the
- * value gets wrong.
+ * The mean over the cards that could have come: deals the round once for each seed, with the true probabilities, and
+ * values each deal like the real one, by its best turn. So the mean luck is 0, whatever errors the values have.
  */
 export function* meanOfReveals(
   game: Game,

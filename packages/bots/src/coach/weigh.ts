@@ -3,7 +3,7 @@ import type { Compared } from '../rollout/compare.ts';
 import type { Difference } from './ahead.ts';
 import type { Fit } from './fits.ts';
 
-/** By how many points rollouts can say that a turn loses more than one round ahead says. */
+/** By how many points the loss in rollouts may exceed the loss one round ahead. */
 const MORE = 3;
 
 /**
@@ -13,7 +13,7 @@ const MORE = 3;
 export function weighed(ahead: Difference, rolled: Compared | undefined, fit: Fit): Difference | undefined {
   const { gains, rolledGain, error } = rolled ?? { gains: NOTHING, rolledGain: 0, error: 0 };
   const near = rolled === undefined ? fit.alone : fit.ahead;
-  // Rollouts build no roundabouts, so they would charge for one that can still be built in every round.
+  // Rollouts build no roundabouts, so they would charge for a missing one in every round.
   const far = fit.rolled * Math.min(1, (ahead.value + MORE) / Math.max(MORE, rolledGain));
   const value = near * ahead.value + far * rolledGain;
   if (value <= 0) return undefined;

@@ -14,11 +14,11 @@ const CARDS = 3;
 const CLEAR: Sight = { weights: REGULAR, cards: CARDS };
 /** How many houses from where it belongs a number may be written. */
 export const SLACK = 2;
-/** More than any turn gains: what it costs to write a number further away, for each house, or with an ignored card. */
+/** More than any turn gains: the cost per house of writing a number too far away, or of using an ignored card. */
 const STRANGE = 1000;
 const IGNORED = 100;
 
-/** Plays the best turn as it sees them, with the mistakes that it makes in this turn. */
+/** Plays the best turn it sees, with this turn's mistakes. */
 export function heuristic(habits: Habits): Strategy {
   return function* (task) {
     const { random, tally } = task;

@@ -9,11 +9,11 @@ import { NOTHING, pointsBy, pointsOf, totalOf, type Points } from '../points.ts'
 import { Rollout } from './rollout.ts';
 import { LIGHT } from './weights.ts';
 
-/** What rollouts say about a turn and another one. */
+/** The result of rollouts after two turns. */
 export interface Compared {
-  /** What the player scores on average after the first turn. */
+  /** The player's mean score after the first turn. */
   readonly rolledScore: number;
-  /** By how much that is more than after the other, in total and by part, and the standard errors of both. */
+  /** How much more that is than after the second, in total and by part, with their standard errors. */
   readonly rolledGain: number;
   readonly gains: Points;
   readonly error: number;
@@ -26,7 +26,7 @@ export interface Compared {
 /** Games between two pauses. */
 const AT_ONCE = 10;
 
-/** Plays on after both turns, in the same sampled futures (common random numbers). */
+/** Plays rollouts after both turns, in the same sampled futures (common random numbers). */
 export function* compareOut(
   view: View,
   { sheet, actions }: Position,

@@ -24,12 +24,12 @@ export const promisingRoundabouts: Spots = (turn, street) => {
   return spots === 0 || isWanted(turn) ? spots : spots & crowded(turn, street);
 };
 
-/** How many places `bestRoundabouts` chooses. With two, it missed the best turn in 1 of 77 positions; with one, in 7. */
+/** How many places `bestRoundabouts` keeps. Two missed the best turn in 1 of 77 positions, one in 7. */
 const PLACES = 2;
 
 /**
- * The promising places where the roundabout alone, before anything is written, is worth most: trying every number with
- * every place takes thirty times as long. All of them if nothing fits, since then there are few turns.
+ * The promising places where a roundabout on its own, before anything is written, is worth most: trying every number with
+ * every place takes thirty times as long. All promising places if nothing fits, since there are few turns then.
  */
 export function bestRoundabouts(start: Turn, valueOf: (built: Turn) => number): Spots {
   if (canRefuse(start)) return promisingRoundabouts;

@@ -40,12 +40,12 @@ interface Report {
 
 async function run(args: Arguments, text: Text): Promise<number> {
   const box = await loadComponents(args.text('components'));
-  const told = await textFor(args.on('json'), text);
+  const reportText = await textFor(args.on('json'), text);
   const reports: Report[] = [];
   let unreadable = false;
   for (const file of args.operands) {
     try {
-      const report = await checkFile(file, box, told);
+      const report = await checkFile(file, box, reportText);
       if (!args.on('json')) process.stdout.write(`${inWords(report, text).join('\n')}\n`);
       reports.push(report);
     } catch (error) {

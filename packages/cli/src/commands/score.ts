@@ -45,8 +45,8 @@ export const score: Command = {
   run,
 };
 
-/** A score with a description. */
-interface Told {
+/** A score, and what it is about. */
+interface ScoreReport {
   readonly about: string;
   readonly scored: Scored;
   readonly opponent?: Opponent;
@@ -61,8 +61,8 @@ async function run(args: Arguments, spoken: Text): Promise<number> {
   const others = countsIn(args);
   let first = true;
   for await (const document of isSheetText(operand) ? [{ line: 1, text: operand }] : readDocuments(operand)) {
-    const told = tell(document, { box, others, text }, { file: operand, line: document.line });
-    const shown = args.on('json') ? `${JSON.stringify(asJson(told))}\n` : inWords(told, text);
+    const described = describe(document, { box, others, text }, { file: operand, line: document.line });
+    const shown = args.on('json') ? `${JSON.stringify(asJson(described))}\n` : inWords(described, text);
     process.stdout.write(first || args.on('json') ? shown : `\n${shown}`);
     first = false;
   }
@@ -83,25 +83,25 @@ function isSheetText(text: string): boolean {
   return EDITIONS.some((edition) => text.trimStart().startsWith(`${edition}/`));
 }
 
-interface Telling {
+interface Context {
   readonly box: Box;
   readonly others: readonly number[];
   readonly text: Text;
 }
 
-function tell({ value, text: line }: Document, telling: Telling, place: Place): Told {
-  const { box, text } = telling;
+function describe({ value, text: line }: Document, context: Context, place: Place): ScoreReport {
+  const { box, text } = context;
   if (line !== undefined && isSheetText(line)) {
     const parsed = parseSheet(line);
     if (!parsed.ok) throw new Failure('bad-notation', place.line, parsed.rejection);
-    return ofSheet(parsed.value, telling, {
+    return ofSheet(parsed.value, context, {
       ...place,
       say: (faults) => new Failure('impossible-sheet', place.line, faults),
     });
   }
   const format = (value as { readonly format?: unknown } | null | undefined)?.format;
   if (format === 'picket-sheet/1') {
-    return ofSheet(value, telling, { ...place, say: ([fault]) => unusable(place, fault) });
+    return ofSheet(value, context, { ...place, say: ([fault]) => unusable(place, fault) });
   }
   if (format !== 'picket-record/1') throw unfinishedGame(place.file, value) ?? notAGame(place);
   const replayed = replay(value, boxFor(value, box));
@@ -130,7 +130,7 @@ function notAGame({ file, line }: Place): Failure {
 }
 
 /** [R20] A single sheet is ranked with the counts that were given, or alone. */
-function ofSheet(value: unknown, { box, others, text }: Telling, place: SheetPlace): Told {
+function ofSheet(value: unknown, { box, others, text }: Context, place: SheetPlace): ScoreReport {
   const inspected = inspectSheet(value, componentsOf(box));
   if (!inspected.ok) throw unusable(place, inspected.rejection);
   const { sheet, faults } = inspected.value;
@@ -145,7 +145,7 @@ function ofSheet(value: unknown, { box, others, text }: Telling, place: SheetPla
   };
 }
 
-function ofGame(state: State, text: Text): Told {
+function ofGame(state: State, text: Text): ScoreReport {
   const { edition, players } = state.rules.options;
   const opponent = opponentIn(state, text);
   const column = opponent !== undefined &&
@@ -155,19 +155,19 @@ function ofGame(state: State, text: Text): Told {
   const result = resultOf(state);
   const rounds = state.rounds.length;
   const scored = { edition, players, scores: scoresOf(state), ...column };
-  const told = { scored, ...(opponent === undefined ? {} : { opponent }) };
-  if (result === undefined) return { about: text.score.unfinished(rounds), ...told };
+  const described = { scored, ...(opponent === undefined ? {} : { opponent }) };
+  if (result === undefined) return { about: text.score.unfinished(rounds), ...described };
   const { ending, ranking } = result;
   return {
     about: text.score.over(rounds, ending),
-    ...told,
+    ...described,
     scored: { ...scored, ranking },
     ending,
     verdict: verdictLine(state, result, text),
   };
 }
 
-function inWords({ about, scored, opponent, verdict }: Told, text: Text): string {
+function inWords({ about, scored, opponent, verdict }: ScoreReport, text: Text): string {
   const lines = [about, '', ...scoreTable(scored, text)];
   if (opponent !== undefined) lines.push('', ...opponentLines(opponent, text));
   if (verdict !== undefined) lines.push('', verdict);
@@ -186,7 +186,7 @@ function opponentLines({ name, description, pile, closed }: Opponent, { score }:
 }
 
 /** The same as JSON; an opponent includes the parts of its score. */
-function asJson({ about, scored, opponent, ending, verdict }: Told) {
+function asJson({ about, scored, opponent, ending, verdict }: ScoreReport) {
   const { score, ...parts } = opponent?.description ?? {};
   return {
     about,

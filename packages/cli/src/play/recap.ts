@@ -15,11 +15,11 @@ export function roundRecap(view: View, text: Text): string[] {
   const streets = streetsIn(view);
   const turns = state.rounds.at(-1)?.turns ?? [];
   return turns.map((steps, seat) =>
-    text.game.did(withoutControls(players[seat] ?? ''), told(steps, edition, streets, text)),
+    text.game.did(withoutControls(players[seat] ?? ''), stepSentences(steps, edition, streets, text)),
   );
 }
 
-function told(
+function stepSentences(
   steps: readonly TurnStep[],
   edition: EditionId,
   streets: Streets,
@@ -41,12 +41,12 @@ const MOST_LINES = 4;
 export function roundNews(
   view: View,
   { columns, text }: Pick<Look, 'columns' | 'text'>,
-  isTold: (seat: number) => boolean,
+  isShown: (seat: number) => boolean,
   hasRoom = false,
 ): string[] {
-  const told = roundRecap(view, text).filter((_, seat) => isTold(seat));
-  const isShort = hasRoom || told.flatMap((line) => wrap(line, columns)).length <= MOST_LINES;
-  return [...(isShort ? told : [text.game.recapHidden]), ...noteLines(view, text)];
+  const lines = roundRecap(view, text).filter((_, seat) => isShown(seat));
+  const isShort = hasRoom || lines.flatMap((line) => wrap(line, columns)).length <= MOST_LINES;
+  return [...(isShort ? lines : [text.game.recapHidden]), ...noteLines(view, text)];
 }
 
 /** For a score table that would be too wide. */
@@ -62,7 +62,7 @@ export function resultLines({ state, seed }: View, { columns, rows, text }: Look
   const opponent = opponentIn(state, text);
   const fitted = (text: string): string[] => wrap(text, columns, 2);
   const rival = opponent?.closed === undefined ? opponent : undefined;
-  const told = [
+  const summary = [
     '',
     ...(rival === undefined ? [] : [...fitted(game.pile(rival.name, pileText(rival.pile))), '']),
     ...fitted(game.over(state.rounds.length, ending)),
@@ -79,6 +79,6 @@ export function resultLines({ state, seed }: View, { columns, rows, text }: Look
   const short: Scored = { ...scored, players: players.map((name) => cut(name, SHORT_NAME)) };
   const tables = [scoreTable(scored, text), scoreTable(short, text), scoreTable(short, text, true)];
   const fits = (table: readonly string[]): boolean =>
-    table.length + told.length + below <= rows && table.every((line) => width(line) <= columns);
-  return [...(tables.find(fits) ?? tables.at(-1) ?? []), ...told];
+    table.length + summary.length + below <= rows && table.every((line) => width(line) <= columns);
+  return [...(tables.find(fits) ?? tables.at(-1) ?? []), ...summary];
 }

@@ -1,6 +1,6 @@
 import { KeyedRandom } from 'picket-engine';
 
-/** Reproducible chances for one photo. */
+/** Seeded random numbers for one photo. */
 export class Chance {
   readonly #random: KeyedRandom;
 
@@ -8,7 +8,7 @@ export class Chance {
     this.#random = new KeyedRandom(key);
   }
 
-  /** From 0 to 1. */
+  /** From 0 up to 1. */
   unit(): number {
     return this.#random.below(30_000) / 30_000;
   }
@@ -17,12 +17,12 @@ export class Chance {
     return low + this.unit() * (high - low);
   }
 
-  /** Around 0, mostly less than the size, never more than twice. */
-  off(size: number): number {
+  /** Around 0, mostly within ± `size`, always within twice that. */
+  jitter(size: number): number {
     return (this.unit() + this.unit() + this.unit() + this.unit() - 2) * size;
   }
 
-  whole(low: number, high: number): number {
+  integer(low: number, high: number): number {
     return low + this.#random.below(high - low + 1);
   }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page. The client weighs the colours in the same way. */
+/** Runs in the page, with the client's weights for the colours (web/src/camera/grey.ts). */
 const DECODE = `async (base64) => {
   const picture = await createImageBitmap(await (await fetch('data:image/jpeg;base64,' + base64)).blob());
   const { width, height } = picture;
@@ -24,7 +24,7 @@ interface Sent {
   readonly bytes: string;
 }
 
-/** A picture in grey, decoded by the browser. */
+/** A greyscale picture, decoded by the browser. */
 export async function decoded(
   page: Page,
   jpeg: Buffer,

@@ -2,11 +2,11 @@ import type { Box } from 'picket-paper';
 import type { Chance } from './chance.ts';
 
 /**
- * Marks as a person makes them, as SVG. Nothing here is shared with the training (tools/train/camera), neither code nor
- * fonts nor pens: a test on the strokes that a network has learnt would say little.
+ * Handwritten marks as SVG. They share no code, fonts or pens with the training (tools/train/camera): a test with strokes
+ * that a network was trained on would say little.
  */
 
-/** Fonts that look handwritten, none of which the training has seen. The first one is the client's own. */
+/** Handwriting fonts that are not in the training data. The first one is the client's own. */
 export const HANDS = [
   'Caveat Brush',
   'Patrick Hand',
@@ -19,7 +19,7 @@ export const HANDS = [
   'Shadows Into Light',
 ] as const;
 
-/** How large a font must be set for digits of the same height. */
+/** Font sizes that give digits the same height. */
 const SIZES: { readonly [font: string]: number } = {
   'Nanum Pen Script': 1.45,
   'Covered By Your Grace': 1.25,
@@ -30,7 +30,7 @@ const SIZES: { readonly [font: string]: number } = {
 interface Pen {
   readonly colour: string;
   readonly width: number;
-  /** What is added to the outline of letters. */
+  /** Extra outline of letters. */
   readonly bold: number;
 }
 
@@ -56,32 +56,32 @@ export class Hand {
     this.#font = chance.pick(HANDS);
     this.#pen = chance.pick(PENS);
     this.#height = chance.between(6.2, 9.6);
-    this.#slant = chance.off(9);
+    this.#slant = chance.jitter(9);
     this.#cross = chance.unit();
   }
 
-  /** A number in a box, its middle a little off. */
+  /** A number in a box, slightly off centre. */
   number(value: number, { x, y, width, height }: Box, most: number): string {
     const chance = this.#chance;
     const digits = String(value);
     const size = this.#height * (SIZES[this.#font] ?? 1.15);
     const advance = this.#height * 0.56;
     const shrink = Math.min(1, most / (advance * digits.length), height / (this.#height * 1.05));
-    const middle = { x: x + width / 2 + chance.off(0.7), y: y + height / 2 + chance.off(0.7) };
+    const middle = { x: x + width / 2 + chance.jitter(0.7), y: y + height / 2 + chance.jitter(0.7) };
     return digits
       .split('')
       .map((digit, i) => {
         const at = middle.x + (i - (digits.length - 1) / 2) * advance * shrink;
-        const turn = chance.off(5);
+        const turn = chance.jitter(5);
         const grow = shrink * chance.between(0.92, 1.08);
         return `<text transform="translate(${at} ${middle.y + size * grow * 0.3}) rotate(${turn}) skewX(${-this.#slant}) scale(${grow * chance.between(0.9, 1.12)} ${grow})" font-family="${this.#font}" font-size="${size}" text-anchor="middle" fill="${this.#pen.colour}" stroke="${this.#pen.colour}" stroke-width="${this.#pen.bold}">${digit}</text>`;
       })
       .join('');
   }
 
-  /** What crosses out a box. */
+  /** Crosses out a box. */
   cross({ x, y, width, height }: Box): string {
-    const off = (): number => this.#chance.off(0.9);
+    const off = (): number => this.#chance.jitter(0.9);
     const falling = this.#curve([x + off(), y + off()], [x + width + off(), y + height + off()]);
     const rising = this.#curve([x + width + off(), y + off()], [x + off(), y + height + off()]);
     if (this.#cross < 0.65) return falling + rising;
@@ -94,41 +94,41 @@ export class Hand {
     return this.#path(`M${points.map((point) => point.join(' ')).join('L')}`);
   }
 
-  /** Around something, rarely closed exactly. */
+  /** A ring around something, rarely exactly closed. */
   ring({ x, y, width, height }: Box, grow: number): string {
     const chance = this.#chance;
     const [rx, ry] = [(width / 2) * grow, (height / 2) * grow];
-    const [cx, cy] = [x + width / 2 + chance.off(0.5), y + height / 2 + chance.off(0.5)];
+    const [cx, cy] = [x + width / 2 + chance.jitter(0.5), y + height / 2 + chance.jitter(0.5)];
     const at = (turns: number, far = 1): string => {
       const angle = turns * 2 * Math.PI;
       return `${cx + Math.cos(angle) * rx * far} ${cy + Math.sin(angle) * ry * far}`;
     };
     const start = chance.unit();
     const end = start + chance.between(0.95, 1.18);
-    // Quarters as curves through the corner of each.
+    // One quadratic curve for each fifth.
     const quarters = Array.from({ length: 5 }, (_, i) => start + ((end - start) * i) / 5);
     return this.#path(
       `M${at(start, chance.between(0.95, 1.1))}` +
         quarters
           .map(
             (turn) =>
-              `Q${at(turn + (end - start) / 10, 1.2 + chance.off(0.04))} ${at(turn + (end - start) / 5, 1 + chance.off(0.05))}`,
+              `Q${at(turn + (end - start) / 10, 1.2 + chance.jitter(0.04))} ${at(turn + (end - start) / 5, 1 + chance.jitter(0.05))}`,
           )
           .join(''),
     );
   }
 
-  /** From top to bottom. */
+  /** A line from top to bottom. */
   fence({ x, y, height }: Box): string {
     const chance = this.#chance;
     return this.#curve(
-      [x + chance.off(0.6), y + chance.between(-1.5, 3)],
-      [x + chance.off(0.6), y + height + chance.between(-3, 1.5)],
+      [x + chance.jitter(0.6), y + chance.between(-1.5, 3)],
+      [x + chance.jitter(0.6), y + height + chance.between(-3, 1.5)],
     );
   }
 
   #curve([x1 = 0, y1 = 0]: readonly number[], [x2 = 0, y2 = 0]: readonly number[]): string {
-    const off = (): number => this.#chance.off(0.6);
+    const off = (): number => this.#chance.jitter(0.6);
     return this.#path(`M${x1} ${y1}Q${(x1 + x2) / 2 + off()} ${(y1 + y2) / 2 + off()} ${x2} ${y2}`);
   }
 

@@ -9,14 +9,14 @@ import { HANDS } from './handwriting.ts';
 import { sheetToRead, type SheetToRead } from './sheetToRead.ts';
 import { written } from './written.ts';
 
-/** Photos of sheets that were filled in by hand, rendered by a browser: paper on a table, in perspective, with bad light. */
+/** Browser-rendered photos of sheets filled in by hand: paper on a table, in perspective, in bad light. */
 
 export interface Photo {
   readonly jpeg: Buffer;
   readonly truth: SheetToRead;
 }
 
-/** The size of a photo, and how many pixels a millimetre of the flat sheet has. */
+/** The size of a photo, and the pixels per millimetre of the flat sheet. */
 const SIZE = { width: 2016, height: 1512 };
 const SCALE = 6;
 
@@ -52,12 +52,12 @@ export async function preparePhotos(page: Page): Promise<void> {
   await page.evaluate('document.fonts.ready.then(() => undefined)');
 }
 
-/** The same photo for the same key. */
+/** A key always gives the same photo. */
 export async function takePhoto(page: Page, key: string): Promise<Photo> {
   const chance = new Chance(key);
   const truth = sheetToRead(chance);
   await page.locator('body').evaluate((body, html) => (body.innerHTML = html), scene(truth, chance));
-  return { jpeg: await page.screenshot({ type: 'jpeg', quality: chance.whole(45, 88) }), truth };
+  return { jpeg: await page.screenshot({ type: 'jpeg', quality: chance.integer(45, 88) }), truth };
 }
 
 function scene(truth: SheetToRead, chance: Chance): string {
@@ -71,21 +71,21 @@ function scene(truth: SheetToRead, chance: Chance): string {
     .replace('</svg>', `${hand}</svg>`);
   const fit = Math.min(SIZE.width / (page.width * SCALE), SIZE.height / (page.height * SCALE));
   const zoom = fit * chance.between(0.78, 0.9);
-  const turn = chance.off(4) + chance.pick([0, 0, 0, 180]);
+  const turn = chance.jitter(4) + chance.pick([0, 0, 0, 180]);
   return `
     <svg width="0" height="0" style="position: absolute">
       <filter id="curl" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">
-        <feTurbulence type="fractalNoise" baseFrequency="0.0012" numOctaves="1" seed="${chance.whole(1, 999)}"/>
+        <feTurbulence type="fractalNoise" baseFrequency="0.0012" numOctaves="1" seed="${chance.integer(1, 999)}"/>
         <feDisplacementMap in="SourceGraphic" scale="${chance.between(0, 22)}" xChannelSelector="R" yChannelSelector="G"/>
       </filter>
       <filter id="grain" x="0" y="0" width="100%" height="100%">
-        <feTurbulence type="fractalNoise" baseFrequency="0.8" numOctaves="2" seed="${chance.whole(1, 999)}"/>
+        <feTurbulence type="fractalNoise" baseFrequency="0.8" numOctaves="2" seed="${chance.integer(1, 999)}"/>
         <feColorMatrix type="saturate" values="0"/>
       </filter>
     </svg>
     <div style="position: absolute; inset: 0; background: ${table(chance)}; filter: blur(${chance.pick([0, 0.4, 0.8, 1.3])}px) brightness(${chance.between(0.62, 1.05)}) contrast(${chance.between(0.75, 1.1)})">
       <div style="position: absolute; inset: 0; display: grid; place-content: center; perspective: ${chance.between(1500, 3200)}px">
-        <div style="filter: url(#curl); transform: translate(${chance.off(25)}px, ${chance.off(20)}px) scale(${zoom}) rotateX(${chance.off(17)}deg) rotateY(${chance.off(13)}deg) rotate(${turn}deg)">${svg}</div>
+        <div style="filter: url(#curl); transform: translate(${chance.jitter(25)}px, ${chance.jitter(20)}px) scale(${zoom}) rotateX(${chance.jitter(17)}deg) rotateY(${chance.jitter(13)}deg) rotate(${turn}deg)">${svg}</div>
       </div>
       <div style="position: absolute; inset: 0; mix-blend-mode: multiply; background: ${shadow(chance)}"></div>
     </div>
@@ -100,14 +100,14 @@ function table(chance: Chance): string {
     ['#7c8a80', '#839188'],
     ['#d8d3ca', '#cec8bd'],
   ]);
-  return `repeating-linear-gradient(${chance.whole(0, 180)}deg, ${one} 0 ${chance.whole(5, 60)}px, ${other} 0 ${chance.whole(61, 150)}px)`;
+  return `repeating-linear-gradient(${chance.integer(0, 180)}deg, ${one} 0 ${chance.integer(5, 60)}px, ${other} 0 ${chance.integer(61, 150)}px)`;
 }
 
 /** Light from one side, and the shadow of a head or a hand. */
 function shadow(chance: Chance): string {
   const grey = (level: number): string => `hsl(${chance.pick([35, 45, 210])} 25% ${level}%)`;
-  const side = `linear-gradient(${chance.whole(0, 359)}deg, ${grey(chance.between(62, 95))}, #fff ${chance.whole(40, 90)}%)`;
+  const side = `linear-gradient(${chance.integer(0, 359)}deg, ${grey(chance.between(62, 95))}, #fff ${chance.integer(40, 90)}%)`;
   if (chance.is(0.4)) return side;
-  const edge = chance.whole(15, 55);
-  return `radial-gradient(ellipse at ${chance.whole(0, 100)}% ${chance.whole(0, 100)}%, ${grey(chance.between(50, 80))} ${edge}%, #fff ${edge + chance.whole(3, 30)}%), ${side}`;
+  const edge = chance.integer(15, 55);
+  return `radial-gradient(ellipse at ${chance.integer(0, 100)}% ${chance.integer(0, 100)}%, ${grey(chance.between(50, 80))} ${edge}%, #fff ${edge + chance.integer(3, 30)}%), ${side}`;
 }

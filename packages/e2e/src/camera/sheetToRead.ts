@@ -30,7 +30,7 @@ export function sheetToRead(chance: Chance): SheetToRead {
     const inspected = inspectSheet(record, builtIn);
     if (!inspected.ok || inspected.value.faults.length > 0) continue;
     const { sheet: marked } = inspected.value;
-    const [temps = 0] = rankTemps([marked.temps, chance.whole(0, 8)], printed.tempRanks);
+    const [temps = 0] = rankTemps([marked.temps, chance.integer(0, 8)], printed.tempRanks);
     return { record, score: chance.is(0.6) ? scoreSheet(marked, temps) : undefined };
   }
 }
@@ -38,8 +38,8 @@ export function sheetToRead(chance: Chance): SheetToRead {
 function anyRecord(chance: Chance, edition: EditionId, sheet: SheetId, printed: PrintedSheet): SheetRecord {
   const paid = builtIn.editions[edition]?.plans ?? [];
   const share = chance.pick([0.5, 0.75, 0.9]);
-  const rings = chance.is(0.35) ? chance.whole(1, 2) : 0;
-  const around = Array.from({ length: rings }, () => chance.whole(0, 2));
+  const rings = chance.is(0.35) ? chance.integer(1, 2) : 0;
+  const around = Array.from({ length: rings }, () => chance.integer(0, 2));
   return {
     format: 'picket-sheet/1',
     edition,
@@ -52,12 +52,12 @@ function anyRecord(chance: Chance, edition: EditionId, sheet: SheetId, printed: 
         fences: fences(chance, marks),
         pools: pools.filter((house) => typeof marks[house] === 'number' && chance.is(0.45)),
         used: [],
-        parks: chance.whole(0, Math.min(parks.length - 1, plain)),
+        parks: chance.integer(0, Math.min(parks.length - 1, plain)),
       };
     }),
-    improve: printed.estates.map((values) => chance.whole(0, values.length - 1)),
-    temps: chance.whole(0, printed.tempBoxes),
-    refusals: chance.whole(0, printed.refusals.length - 1),
+    improve: printed.estates.map((values) => chance.integer(0, values.length - 1)),
+    temps: chance.integer(0, printed.tempBoxes),
+    refusals: chance.integer(0, printed.refusals.length - 1),
     plans: SLOTS.map((slot) => {
       const cards = paid.filter((plan) => plan.slot === slot);
       const card = chance.pick(cards);
@@ -66,10 +66,10 @@ function anyRecord(chance: Chance, edition: EditionId, sheet: SheetId, printed: 
   };
 }
 
-/** Rising numbers with gaps, a few copies, and roundabouts, which start the numbers again. */
+/** Rising numbers with gaps, a few bis houses, and roundabouts, after which the numbers start again. */
 function street(chance: Chance, houses: number, share: number, roundabouts: number): HouseRecord[] {
   const marks: HouseRecord[] = Array.from({ length: houses }, () => null);
-  for (let i = 0; i < roundabouts; i++) marks[chance.whole(1, houses - 2)] = 'roundabout';
+  for (let i = 0; i < roundabouts; i++) marks[chance.integer(1, houses - 2)] = 'roundabout';
   let last = -1;
   for (let house = 0; house < houses; house++) {
     if (marks[house] === 'roundabout') last = -1;

@@ -91,7 +91,7 @@ test(
     const shared = await ada.page.evaluate(() => navigator.clipboard.readText());
     const [sentence = '', address = ''] = shared.split('\n');
     expect(sentence).toMatch(new RegExp(`^Picket, deal of \\d+ \\w+: ${score} points?, .*\\.$`));
-    // Words, digits, a minus and a per cent sign: no emoji, no picture made of letters.
+    // Words, digits, a minus and a percent sign: no emoji or ASCII art.
     expect(sentence).toMatch(/^[\w ,.:−%]+$/);
     const bob = await person('Bob');
     await bob.page.goto(new URL(address).hash.replace(/^/, '/'));

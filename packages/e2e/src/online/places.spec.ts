@@ -10,7 +10,7 @@ import { tours } from './tours/tours.ts';
 /** What `npm test` visits. */
 const SAMPLE = new Set([
   'the lobby of a host',
-  'a table in company',
+  'a table with other players',
   'watching two players',
   'a finished game',
   'an online table as text',

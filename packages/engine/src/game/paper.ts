@@ -52,12 +52,12 @@ function playOnPaper(position: Position, steps: unknown): Result<Played, TurnFau
   const shaped = check(turnShape, steps);
   if (!shaped.ok) return reject({ rejection: shaped.rejection, step: 0 });
   const turn = turnOf(position);
-  const told = new Set<string>();
+  const seen = new Set<string>();
   for (const [i, step] of shaped.value.entries()) {
     const name = JSON.stringify(step);
-    const code = told.has(name) ? 'not-on-paper' : tell(turn, position, step);
+    const code = seen.has(name) ? 'not-on-paper' : playStep(turn, position, step);
     if (code !== undefined) return reject({ rejection: rejection(code, factsOf(step)), step: i });
-    told.add(name);
+    seen.add(name);
   }
   return ok({ steps: shaped.value, turn });
 }
@@ -69,7 +69,7 @@ const NO_RESHUFFLE = {
 } as const satisfies { readonly [C in Position['reshuffle']]: RejectionCode };
 
 /** Notes a step, or says why it is rejected. */
-function tell(turn: Turn, { worth }: Position, step: TurnStep): RejectionCode | undefined {
+function playStep(turn: Turn, { worth }: Position, step: TurnStep): RejectionCode | undefined {
   switch (step.do) {
     case 'refuse':
       if (step.give !== undefined) return 'nothing-to-give';

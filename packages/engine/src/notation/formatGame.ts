@@ -13,7 +13,7 @@ export function formatGame(record: GameRecord, { commitment = false } = {}): str
   return formatHeader(record, commitment) + rounds.join('');
 }
 
-function formatRound(round: RoundRecord, told: boolean): string {
+function formatRound(round: RoundRecord, withCards: boolean): string {
   const turns = round.turns.map(formatTurn).join('.');
-  return told ? `${formatDeal(round)}~${turns}` : turns;
+  return withCards ? `${formatDeal(round)}~${turns}` : turns;
 }

@@ -44,8 +44,8 @@ const viewShape = object(
 );
 
 /**
- * Turns a received view into one that can be played from. `after` is the state after some of its rounds, if the caller knows that they are
- * the same: they are not played again.
+ * Turns a received view into one that can be played from. `after` is the state after its first rounds, if the caller knows
+ * that they are unchanged: then they are not replayed.
  */
 export function readView(written: unknown, box: Box = BUILT_IN, after?: State): Result<View> {
   const shaped = check(viewShape, written);

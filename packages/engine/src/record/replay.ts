@@ -38,8 +38,8 @@ type RawRecord = Omit<Raw, 'rounds'> & {
 
 /**
  * [G5] Replays a record and recomputes everything from its seed and turns; rejects it at the first
- * difference. Pass the user's box if the record was played with one. `after` is the state after some of its rounds: they are trusted
- * then, and the deal is not checked.
+ * difference. Pass the user's box if the record was played with one. `after` is the state after its first rounds, which
+ * are then trusted; the deal is not checked.
  */
 export function replay(input: unknown, box: Box = BUILT_IN, after?: State): Result<Replayed> {
   const parsed = parse(input);

@@ -10,7 +10,7 @@ export interface HintsInput {
   readonly elapsed: () => number;
 }
 
-/** What a node does because of a hint; it does all of it without hints, too, only later. */
+/** How a node reacts to hints; without them it does the same, only later. */
 interface Reactions {
   readonly load: () => Load;
   /** A hint has come from another node. */
@@ -23,7 +23,7 @@ interface Reactions {
   readonly lost: (error: unknown) => void;
 }
 
-/** The hints that this node gives and takes. */
+/** The hints that this node sends and receives. */
 export class Hints {
   readonly spending: Spending;
   readonly #bus: Bus;
@@ -57,7 +57,7 @@ export class Hints {
     return this.#bus.isUp;
   }
 
-  /** All nodes, as far as this one has heard of them. */
+  /** All nodes that this one has heard from. */
   get total(): Load & { readonly nodes: number } {
     return this.#peers?.total ?? { nodes: 1, sockets: 0, tables: 0 };
   }

@@ -48,7 +48,7 @@ export class BotThread {
     this.#worker.on('exit', () => this.#lose('A bot thread ended.'));
   }
 
-  /** The job is made when its turn has come, and depends on how many jobs another one of its owner would have to wait for. */
+  /** The job is created when its turn comes; it gets the number of jobs that another one of its owner would wait for. */
   ask(owner: string, job: (ahead: number) => Job): Promise<Found> {
     return new Promise((done, failed) => {
       this.queue.add(owner, { owner, job, done, failed });

@@ -1,6 +1,6 @@
 /** How far the system's clock may move away from elapsed time at once: more than any correction by NTP. */
 const PLAUSIBLE_MS = 60_000;
-/** How long a jump has to last before it is followed. */
+/** How long a jump has to last before it is adopted. */
 const LASTING_MS = 10 * 60_000;
 /**
  * How far the clock may be ahead of when the server last ran, or jump ahead while it runs, before it may be wrong: a computer sleeps
@@ -26,7 +26,7 @@ export class SteadyClock {
   readonly elapsed: () => number;
   #time: number;
   #at: number;
-  /** Since when the times shown have been taken from the system's clock without a jump. */
+  /** Since when the system's clock has been used without a jump. */
   #since: number;
   /** The jump that is being ignored: by how much, and when it was noticed. */
   #jump: { readonly by: number; readonly at: number } | undefined;
@@ -82,7 +82,7 @@ export class SteadyClock {
     if (pause < -PLAUSIBLE_MS || pause > DOUBT_MS) this.#doubted = this.#at;
   }
 
-  /** Whether the clock has been plausible for long enough to delete what it says is old. */
+  /** Whether the clock has been plausible for long enough to delete expired data. */
   isTrusted(): boolean {
     this.now();
     return this.#jump === undefined && this.#at - this.#doubted >= DOUBT_MS;

@@ -14,7 +14,7 @@ const INTERVAL_MS = 100;
 interface ClusterInput {
   /** Keeps the database from one start to the next. */
   readonly folder: string;
-  /** Of the balancer; the next ones are those of the nodes, of the database and of the bus. */
+  /** The balancer's port; the following ones are for the nodes, the database and the bus. */
   readonly port: number;
   readonly nodes: number;
   /** The program that serves: a path, and its first arguments. */
@@ -46,7 +46,7 @@ export function canStartCluster(): boolean {
   return missing() === undefined;
 }
 
-/** A database, a bus, some nodes and a balancer, all on this machine and none of them a service of the system. */
+/** A database, a bus, some nodes and a balancer, all private processes on this machine. */
 export async function startCluster({ folder, port, nodes, serve }: ClusterInput): Promise<Cluster> {
   const lacks = missing();
   if (lacks !== undefined) throw new DataError(lacks);

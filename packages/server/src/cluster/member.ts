@@ -7,7 +7,7 @@ interface MemberInput {
   readonly expired: () => void;
   /** Called after each renewal. */
   readonly renewed: () => Promise<void>;
-  /** Called when another node has disappeared: nobody looks after its tables. */
+  /** Called when another node has disappeared and its tables have no owner. */
   readonly lost: () => Promise<void>;
   readonly failed: (error: unknown) => void;
 }

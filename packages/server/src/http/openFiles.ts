@@ -1,7 +1,7 @@
 /** The part of the open files that connections may be; the rest is for the data, the client's files and push services. */
 const FOR_CONNECTIONS = 0.9;
 
-/** As many connections as wanted, or as the process may have: beyond that, nobody could connect. */
+/** The wanted number of connections, or what the process's open files allow. */
 export function mostConnections(wanted: number, openFiles: number = limitOnOpenFiles()): number {
   return Math.max(1, Math.min(wanted, Math.floor(openFiles * FOR_CONNECTIONS)));
 }

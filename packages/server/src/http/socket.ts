@@ -26,7 +26,7 @@ export async function addSocket(
       perMessageDeflate: false,
       // Pings count like messages.
       autoPong: false,
-      // One message of each socket in turn: many sockets with some messages each delay no others.
+      // Round-robin over the sockets, so busy ones don't delay the others.
       allowSynchronousEvents: false,
     },
     errorHandler: (error: Error & { readonly code?: string }, socket) => {

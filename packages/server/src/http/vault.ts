@@ -7,7 +7,7 @@ import { bearerOf, bodyOf } from './request.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 
-/** How much more it costs to keep something than to ask about a seat; and what was not kept before costs more by its length. */
+/** The cost of storing a text, in requests about a seat; growth costs extra by length. */
 const COST = 40;
 const LETTERS_PER_TOKEN = 100;
 

@@ -9,11 +9,11 @@ import { Batcher } from './batcher.ts';
 import { sendMessage, type Viewer } from './viewer.ts';
 import { standingsIn, windowSeats } from './window.ts';
 
-/** So many seats may share one update of the counts in a second. */
+/** Counts are batched for half a millisecond per seat. */
 const SEATS_PER_MS = 2;
 const SNAPSHOT_COST = 4;
 
-/** Milliseconds for which counts are used again in snapshots. */
+/** Milliseconds for which snapshots reuse counts. */
 const COUNTS_MS = 250;
 
 interface Counts {
@@ -27,15 +27,15 @@ interface Counts {
 type Body = NewsBody | Omit<HallMessage, 'seq'>;
 
 /**
- * Sends the viewers of a table with more than `LIMITS.wholeSeats` their windows. Nothing that happens often is sent to everyone, and
- * what is grows neither with the seats nor with the viewers. Each viewer has a count of messages of its own.
+ * Sends the viewers of a table with more than `LIMITS.wholeSeats` their windows. Frequent events aren't sent to
+ * everyone, and messages to everyone don't grow with the seats or viewers. Each viewer has its own message numbers.
  */
 export class Hall implements Announcer {
   readonly snapshotCost = SNAPSHOT_COST;
   readonly #deps: AnnouncerDependencies;
   readonly #batcher: Batcher;
   readonly #epoch = randomUUID();
-  /** Counts what is decided, so that a snapshot taken before it is sent includes it. */
+  /** Counts decisions, so a snapshot knows which unsent ones it includes. */
   #version = 0;
   /** By viewer: what its last snapshot includes. */
   readonly #included = new WeakMap<Viewer, number>();
@@ -165,7 +165,7 @@ export class Hall implements Announcer {
     }
   }
 
-  /** The part that all have in common is written once. */
+  /** The part common to all viewers is serialised once. */
   #prepareRound(news: Extract<NewsBody, { type: 'round' }>): Sending[] {
     this.#batcher.forget('in');
     const { game } = this.#deps.state();

@@ -1,6 +1,6 @@
 /** The part of the free tables that one address may hold: tables can't be displaced, so it is small. */
 const SHARE = 1 / 8;
-/** What it may hold even of a small server's tables. */
+/** The minimum for an address, even on a small server. */
 const LEAST = 10;
 
 interface OwnersInput {
@@ -26,14 +26,14 @@ export class Owners {
   }
 
   /**
-   * Reserves a table for an address; undefined if it has its share, or if there are none. Call the result when the table is made, or
-   * can't be made.
+   * Reserves a table for an address; undefined if it has used up its share, or no tables are left. Call the result when the table was
+   * created, or couldn't be.
    */
   async reserve(address: string): Promise<(() => void) | undefined> {
     const { total, count } = this.#input;
     const others = this.#making;
     const own = this.#tables.get(address) ?? 0;
-    // At once, since requests run concurrently.
+    // Immediately, since requests run concurrently.
     this.#making++;
     this.#add(address, 1);
     const end = () => {

@@ -18,7 +18,7 @@ export class Bucket {
     const passed = Math.max(0, now - this.#at);
     this.#level = Math.min(burst, this.#level + (passed / 1000) * perSecond);
     this.#at = now;
-    // What costs more than a full bucket takes all of it.
+    // A cost above the capacity takes the whole bucket.
     const needed = Math.min(cost, Math.max(1, burst));
     if (this.#level >= needed) {
       this.#level -= needed;
@@ -27,7 +27,7 @@ export class Bucket {
     return perSecond === 0 ? 60_000 : Math.ceil(((needed - this.#level) / perSecond) * 1000);
   }
 
-  /** Takes what was used elsewhere, as far as there is as much. */
+  /** Takes tokens used at other nodes, down to an empty bucket. */
   charge(now: number, cost: number): void {
     this.take(now, 0);
     this.#level = Math.max(0, this.#level - cost);
@@ -48,7 +48,7 @@ export class Buckets {
   readonly #taken: ((name: string, cost: number) => void) | undefined;
   readonly #buckets = new Map<string, Bucket>();
 
-  /** `taken` is called for all that is taken here. */
+  /** `taken` is called with the tokens taken at this node. */
   constructor(rate: Rate, taken?: (name: string, cost: number) => void) {
     this.#rate = rate;
     this.#taken = taken;
@@ -60,7 +60,7 @@ export class Buckets {
     return wait;
   }
 
-  /** Takes what was used elsewhere. */
+  /** Takes tokens used at other nodes. */
   charge(name: string, now: number, cost: number): void {
     this.#of(name, now).charge(now, cost);
   }

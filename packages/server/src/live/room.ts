@@ -51,7 +51,7 @@ export interface RoomDependencies {
   readonly isPaused: () => boolean;
   /** Called after a change: bots may have to play, players may need a reminder. */
   readonly changed: (room: Room, event: RoomEvent) => void;
-  /** Called when the memory no longer matches the store, so that the table is reloaded. */
+  /** Called when the memory no longer matches the store, so the table must be reloaded. */
   readonly broken: (room: Room, error: unknown) => void;
 }
 
@@ -203,7 +203,7 @@ export class Room {
     }
     const seat = this.#seatOf(key);
     if (seat === undefined) return { type: 'refused', id: command.id, code: 'not-seated' };
-    // Not before: what is stored already is acknowledged at any time.
+    // Only here: commands that are already stored are always acknowledged.
     if (this.#deps.isPaused()) return { type: 'refused', id: command.id, code: 'read-only' };
     this.#seen(key);
     if (command.type !== 'resign') this.#noteReturn(key);
@@ -360,13 +360,13 @@ export class Room {
     this.#deps.changed(this, eventOf(before, decided.value));
   }
 
-  /** Stores the writes. A failure drops the room, so that its memory never differs from the store. */
+  /** Stores the writes. A failure drops the room, so its memory never differs from the store. */
   async #stored(writes: readonly Write[]): Promise<void> {
     const { store, term, ownership } = this.#deps;
     if (this.#gone) throw new RoomGone();
     try {
-      // Without writes no term is checked, so a node that has slept must not answer from memory. What was decided is not stored, so that
-      // the room has to go, even if the lease is renewed just then.
+      // Without writes no term is checked, so a node that has slept must not answer from memory. Its decisions are not stored, so the
+      // room must be dropped, even if the lease has just been renewed.
       if (!ownership.isHeld()) throw new NotOwner();
       await store.commit(this.#state.id, writes, term);
     } catch (error) {

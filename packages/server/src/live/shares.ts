@@ -4,7 +4,7 @@ const GUARANTEED = 1 / 30;
 interface Held<T> {
   /** Oldest first. */
   readonly items: Set<T>;
-  /** Those that are displaced only if there are no others, such as the sockets of players. */
+  /** Displaced last, such as the sockets of players. */
   readonly kept: Set<T>;
 }
 
@@ -30,7 +30,7 @@ export class Shares<T> {
     return this.#held.get(address)?.items.size ?? 0;
   }
 
-  /** Undefined if the address has its share. */
+  /** Undefined if the address has used up its share. */
   admit(address: string, item: T): { readonly displaced?: T } | undefined {
     const free = this.#total - this.#size;
     if (free === 0) return this.#displace(address, item);

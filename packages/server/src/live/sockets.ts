@@ -99,7 +99,7 @@ export class Sockets {
     admitted.displaced?.expel(CLOSED.full);
   }
 
-  /** A player's device: its address owns the table if nobody does yet, and it is displaced only if no others are left. */
+  /** A player's device: its address owns the table if none does yet, and it is displaced last. */
   seated(connection: Connection, table: TableState): void {
     if (isUnfinished(table)) this.#deps.owners.own(table.id, connection.address);
     this.#shares.keep(connection.address, connection);
@@ -115,8 +115,8 @@ export class Sockets {
   }
 
   /**
-   * Milliseconds until this seat or socket may send again, and whether it is too fast itself: otherwise only the sockets of its address
-   * together are. What is rejected doesn't count against the address.
+   * Milliseconds until this seat or socket may send again, and whether it is too fast itself or only together with the other sockets of
+   * its address. Rejected messages don't count against the address.
    */
   whyWait(address: string, bucket: string, cost = 1): { readonly wait: number; readonly isOwn: boolean } {
     const now = this.elapsed();

@@ -8,7 +8,7 @@ interface OtlpInput {
   readonly share: number;
   /** The id of this node. */
   readonly node: string;
-  /** Counts spans by what became of them. */
+  /** Counts spans by outcome. */
   readonly counted: (outcome: 'sent' | 'dropped', spans: number) => void;
 }
 
@@ -18,7 +18,7 @@ interface OtlpSpan {
   readonly spanId: string;
   readonly parentSpanId?: string;
   readonly name: string;
-  /** 1: part of another one; 2: an answer to someone. */
+  /** 1: internal; 2: server. */
   readonly kind: 1 | 2;
   readonly startTimeUnixNano: string;
   readonly endTimeUnixNano: string;
@@ -41,7 +41,7 @@ const MOST_WAITING = 2000;
 const TRACEPARENT = /^00-([\da-f]{32})-([\da-f]{16})-01$/;
 
 const id = (bytes: number) => randomBytes(bytes).toString('hex');
-/** Of the system's clock when the process started, so that spans never run backwards. */
+/** The system's clock when the process started: later times are monotonic, so spans never run backwards. */
 const nanoseconds = () => `${Math.round((performance.timeOrigin + performance.now()) * 1000)}000`;
 
 const attribute = (key: string, value: string | number): Attribute => ({

@@ -16,7 +16,7 @@ export interface Traces {
   close(): Promise<void>;
 }
 
-/** Nothing is recorded: no time is taken and nothing is allocated. */
+/** Records nothing: reads no clock and allocates nothing. */
 export const NO_SPAN: Span = {
   part: () => NO_SPAN,
   set: () => undefined,

@@ -39,8 +39,8 @@ export function applyTime(state: TableState, tick: Tick): Change {
 }
 
 function act(noted: Change, tick: Tick): Change {
-  const minded = must(andThen(noted, (next) => assignCaretakers(next, tick)));
-  const hosted = must(andThen(minded, (next) => replaceHost(next, tick)));
+  const caredFor = must(andThen(noted, (next) => assignCaretakers(next, tick)));
+  const hosted = must(andThen(caredFor, (next) => replaceHost(next, tick)));
   return passSilent(hosted, tick.now);
 }
 
@@ -75,11 +75,11 @@ function assignCaretakers(state: TableState, { now, absentSince }: Tick): Decide
     const since = absentSince(seat);
     return waits && since !== undefined && isPast(awayLimitOf(state, since)) ? 'away' : null;
   };
-  const minded = state.seats.flatMap((seat) => {
+  const caredFor = state.seats.flatMap((seat) => {
     const caretaker = reason(seat);
     return caretaker === null ? [] : [{ ...seat, caretaker }];
   });
-  return withSeats(state, minded, [sendSeats(minded.map(({ key }) => key))]);
+  return withSeats(state, caredFor, [sendSeats(caredFor.map(({ key }) => key))]);
 }
 
 function withSeats(state: TableState, changed: readonly Seat[], outgoing: readonly Outgoing[]): Decided {

@@ -176,14 +176,14 @@ export interface BotTurn {
   readonly draft?: readonly TurnStep[];
 }
 
-const minded = new WeakMap<readonly Seat[], readonly Seat[]>();
+const botSeats = new WeakMap<readonly Seat[], readonly Seat[]>();
 
-/** The seats that bots play, as bots or as caretakers. Asked after each turn, so that it is kept. */
-function mindedIn(seats: readonly Seat[]): readonly Seat[] {
-  const known = minded.get(seats);
+/** The seats that bots play, as bots or as caretakers. Cached, since it is needed after each turn. */
+function botSeatsIn(seats: readonly Seat[]): readonly Seat[] {
+  const known = botSeats.get(seats);
   if (known !== undefined) return known;
   const found = seats.filter(({ bot, caretaker }) => bot !== null || caretaker !== null);
-  minded.set(seats, found);
+  botSeats.set(seats, found);
   return found;
 }
 
@@ -191,7 +191,7 @@ function mindedIn(seats: readonly Seat[]): readonly Seat[] {
 export function botTurns(state: TableState): BotTurn[] {
   const { game, settings } = state;
   if (game === undefined || state.status !== 'playing' || state.paced === null) return [];
-  return mindedIn(state.seats).flatMap((seat) => {
+  return botSeatsIn(state.seats).flatMap((seat) => {
     if (seat.paper || game.turns[seat.nr] !== undefined) return [];
     const level = seat.bot ?? (seat.caretaker === null ? null : settings.caretaker);
     return level === null ? [] : [{ seat, level, style: seat.style }];

@@ -5,7 +5,7 @@ export type PhotoTrouble = Extract<FromReader, { trouble: unknown }>['trouble'];
 
 export type { ReadingOnPhoto, SheetOnPhoto } from './messages.ts';
 
-/** The longer side, in pixels: enough for 7 on each millimetre. */
+/** The longer side in pixels: enough for 7 pixels per millimetre. */
 const LONGEST = 2200;
 
 /** Reads a photo in a worker of its own. */
@@ -25,7 +25,7 @@ export async function readPhotoFile(file: Blob): Promise<SheetOnPhoto | PhotoTro
   return 'read' in answer ? answer.read : answer.trouble;
 }
 
-/** The browser decodes the file, turns it the right way up and makes it smaller. */
+/** The browser decodes the file, applies its orientation and scales it down. */
 async function pixelsOf(file: Blob): Promise<ToReader | undefined> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));

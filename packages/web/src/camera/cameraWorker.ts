@@ -5,7 +5,7 @@ import { pictureOf } from './pictureOf.ts';
 import { readPhoto } from './readPhoto.ts';
 import weights from './weights/reader.weights?url';
 
-/** Reads photos of sheets, so that the page stays quick. Nothing leaves the device. */
+/** Reads photos of sheets off the main thread. Nothing leaves the device. */
 
 const nets: Promise<Nets> = fetch(weights)
   .then(async (reply) => {

@@ -1,4 +1,4 @@
-/** A connected part of a picture in black and white, and what is around it. */
+/** A connected component of a binary image, and the one around it. */
 export interface Component {
   readonly ink: boolean;
   area: number;
@@ -9,11 +9,11 @@ export interface Component {
   right: number;
   top: number;
   bottom: number;
-  /** The component beside its first pixel: the one that surrounds it. */
+  /** The index of the component left of (or above) its first pixel, which surrounds it; −1 if there is none. */
   readonly around: number;
 }
 
-/** Ink is connected across corners, and paper is not. */
+/** Labels components in two passes with union–find. Ink is 8-connected, paper 4-connected. */
 export function componentsOf(ink: Uint8Array, width: number, height: number): Component[] {
   const labels = new Int32Array(width * height);
   const parents: number[] = [];

@@ -1,14 +1,14 @@
 import type { NumberSeen } from './evidence.ts';
 
-/** How likely each count is for a row of boxes that are crossed from the first one. */
+/** Probabilities of how many boxes of a row are crossed; boxes are crossed in order. */
 
-/** The sum box of the same track; what it is worth with each count. */
+/** The sum box of the same track, and the value of each count. */
 export interface Sum {
   readonly seen: NumberSeen;
   readonly values: readonly number[];
 }
 
-/** People skip boxes and forget sums, so neither is ever taken as proof. */
+/** People skip boxes and miscalculate sums, so neither is ever taken as proof. */
 const SLIP = 0.01;
 
 export function countsOf(crossed: readonly number[], sum?: Sum): number[] {
@@ -21,17 +21,17 @@ export function countsOf(crossed: readonly number[], sum?: Sum): number[] {
   return normal(ways.map((way, count) => way * (sum === undefined ? 1 : sumAgrees(sum, count))));
 }
 
-/** An empty sum box says nothing; one that shows another value is rarely right. */
+/** An empty sum box says nothing; one with another value is rarely right. */
 function sumAgrees({ seen, values }: Sum, count: number): number {
   return seen.empty + seen.number(values[count] ?? 0) + SLIP;
 }
 
-/** The same, in case nobody kept the track. */
+/** Mixes in a uniform distribution, in case the player didn't keep the track. */
 export function believed(counts: readonly number[]): number[] {
   return counts.map((count) => count * (1 - SLIP) + SLIP / counts.length);
 }
 
-/** The probability of each mark, if it is known how likely each count of all marks is. */
+/** The probability of each mark, given the probability of each total. The other marks make a Poisson binomial. */
 export function givenCount(marks: readonly number[], counts: readonly number[]): number[] {
   return marks.map((mark, i) => {
     const others = marks.reduce(

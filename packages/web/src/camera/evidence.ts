@@ -3,9 +3,9 @@ import type { Nets } from './nets.ts';
 import type { Patches } from './patches.ts';
 import { isNumber, MARK, NUMBER, questionOf, QUESTIONS, windowOf } from './windows.ts';
 
-/** What the networks saw of each cell, as probabilities, before any rule is applied. */
+/** The networks' probabilities for each cell, before any rule is applied. */
 
-/** What a number cell may contain. */
+/** The probability of each content of a number cell. */
 export interface NumberSeen {
   readonly empty: number;
   readonly roundabout: number;
@@ -18,8 +18,8 @@ export interface Evidence {
   readonly marks: ReadonlyMap<Cell, number>;
 }
 
-/** A network is surer than it should be of handwriting it never saw, so what it says of digits is made softer. */
-const SOFTER = 1.4;
+/** Softmax temperature for digits: a network is overconfident about handwriting that it has never seen. */
+const TEMPERATURE = 1.4;
 /** Nothing is ever certain. */
 const DOUBT = 1e-5;
 
@@ -53,7 +53,7 @@ function numberSeen(out: Float32Array): NumberSeen {
 
 function softmax(values: Float32Array): number[] {
   const most = Math.max(...values);
-  const powers = Array.from(values, (value) => Math.exp((value - most) / SOFTER));
+  const powers = Array.from(values, (value) => Math.exp((value - most) / TEMPERATURE));
   const sum = powers.reduce((total, power) => total + power, 0);
   return powers.map((power) => power / sum);
 }

@@ -40,7 +40,7 @@ function photoOf(rectangles: readonly Rectangle[], corners: readonly Point[], li
   if (back === undefined) throw new Error('Three corners are on a line.');
   const data = new Uint8Array(width * height);
   for (let i = 0; i < data.length; i++) {
-    // The mean of two points, as a lens would have it.
+    // The mean of two points, as a lens would blur it.
     let sum = 0;
     for (const d of [0.25, 0.75]) {
       const { x, y } = project(back, (i % width) + d, Math.floor(i / width) + d);
@@ -93,7 +93,7 @@ describe('a sheet is found in perspective', () => {
   });
 });
 
-describe('what can’t be read is said', () => {
+describe('a photo that can’t be read is rejected with its reason', () => {
   test('no marks', () => {
     expect(findSheet(photoOf([], SKEWED))).toBe('no-marks');
     // One corner is covered.
@@ -107,7 +107,7 @@ describe('what can’t be read is said', () => {
     ).toBe('no-marks');
   });
 
-  test('a sheet with a code that nobody knows', () => {
+  test('a sheet with an unknown code', () => {
     expect(
       findSheet(
         photoOf(

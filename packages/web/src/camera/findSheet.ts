@@ -3,10 +3,10 @@ import { componentsOf, type Component } from './components.ts';
 import { inkOf, sample, type Grey } from './grey.ts';
 import { homography, project, type Homography, type Point } from './homography.ts';
 
-/** Finds a printed sheet in a photo by its corner marks, and which one it is by its code. */
+/** Finds a printed sheet in a photo by its corner marks, and identifies it by its code. */
 
 export interface Found {
-  /** Its place among `PRINTED_SHEETS`. */
+  /** Its index in `PRINTED_SHEETS`. */
   readonly number: number;
   /** From millimetres of the sheet to pixels of the photo. */
   readonly place: Homography;
@@ -20,9 +20,9 @@ interface Candidate extends Point {
   readonly area: number;
 }
 
-/** So many of the likeliest marks are tried. */
+/** How many of the likeliest marks are tried. */
 const MOST = 9;
-/** A mark has 8 mm; with fewer pixels for each, digits can't be read. */
+/** Pixels per millimetre; with fewer, digits can't be read. */
 const LEAST_SCALE = 2.4;
 
 export function findSheet(photo: Grey): Found | Trouble {
@@ -44,7 +44,7 @@ export function findSheet(photo: Grey): Found | Trouble {
   return trouble;
 }
 
-/** Rings of ink around a ring of paper around a core of ink, the likeliest ones first. */
+/** A ring of ink around a ring of paper around a core of ink; the likeliest marks first. */
 function marksIn(photo: Grey): Candidate[] {
   const all = componentsOf(inkOf(photo), photo.width, photo.height);
   const found = all.flatMap((core): (Candidate & { readonly odd: number })[] => {
@@ -53,7 +53,7 @@ function marksIn(photo: Grey): Candidate[] {
     if (!core.ink || paper === undefined || ring === undefined || !ring.ink) return [];
     const area = core.area + paper.area + ring.area;
     if (area < 60 || !isInside(core, paper) || !isInside(paper, ring)) return [];
-    // 5.6 or 7.84, 19.2 and 36.96 of 64 mm².
+    // The core has 5.6 or 7.84 mm², the paper 19.2 and the ring 36.96, of 64 in all.
     const odd = Math.abs(Math.log(core.area / area / 0.118)) + Math.abs(Math.log(paper.area / area / 0.3));
     const box = (ring.right - ring.left + 1) * (ring.bottom - ring.top + 1);
     if (odd > 1.6 || area < box * 0.4) return [];
@@ -78,14 +78,14 @@ function isInside(inner: Component, outer: Component): boolean {
   );
 }
 
-/** Any four marks, clockwise, those with the largest quadrilateral first. */
+/** Every set of four marks, clockwise, the largest quadrilaterals first. */
 function quadruples(marks: readonly Candidate[]): Candidate[][] {
   const found: { readonly four: Candidate[]; readonly size: number }[] = [];
   for (let mask = 0; mask < 1 << marks.length; mask++) {
     const chosen = marks.filter((_, i) => ((mask >> i) & 1) === 1);
     if (chosen.length !== CORNERS.length) continue;
     const areas = chosen.map(({ area }) => area);
-    // Perspective makes the nearest mark larger, but not by more than that.
+    // Perspective makes the nearest mark larger, but not that much.
     if (Math.max(...areas) > 6 * Math.min(...areas)) continue;
     const four = clockwise(chosen);
     found.push({ four, size: Math.abs(areaOf(four)) });
@@ -106,7 +106,7 @@ function areaOf(points: readonly Point[]): number {
   }, 0);
 }
 
-/** Whether each mark has the size that it must have where it is. */
+/** Whether each mark has about the size that the homography predicts. */
 function fits(place: Homography, marks: readonly Candidate[]): boolean {
   return CORNERS.every(({ x, y }, i) => {
     const square = [
@@ -120,7 +120,7 @@ function fits(place: Homography, marks: readonly Candidate[]): boolean {
   });
 }
 
-/** Pixels for each millimetre, on average. */
+/** Pixels per millimetre, on average. */
 function scaleOf(marks: readonly Point[]): number {
   return Math.sqrt(Math.abs(areaOf(marks) / areaOf(CORNERS)));
 }

@@ -1,11 +1,11 @@
-/** A picture in grey, one byte for each pixel. */
+/** A greyscale picture, one byte per pixel. */
 export interface Grey {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
 }
 
-/** What a canvas has: four bytes for each pixel. */
+/** The pixels of a canvas: four bytes each. */
 export interface Colours {
   readonly width: number;
   readonly height: number;
@@ -21,7 +21,7 @@ export function greyOf({ width, height, data }: Colours): Grey {
   return { width, height, data: grey };
 }
 
-/** Between the pixels around a point; beyond the edge, the edge. */
+/** Bilinear interpolation, clamped at the edges. */
 export function sample({ width, height, data }: Grey, x: number, y: number): number {
   const cx = Math.min(Math.max(x - 0.5, 0), width - 1.001);
   const cy = Math.min(Math.max(y - 0.5, 0), height - 1.001);
@@ -33,7 +33,7 @@ export function sample({ width, height, data }: Grey, x: number, y: number): num
   return top * (1 - fy) + bottom * fy;
 }
 
-/** Which pixels are clearly darker than what is around them: 1 for ink. */
+/** Adaptive threshold with an integral image: 1 for pixels clearly darker than the mean around them. */
 export function inkOf({ width, height, data }: Grey): Uint8Array {
   const sums = new Float64Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {

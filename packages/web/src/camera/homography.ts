@@ -4,7 +4,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where a point of a flat sheet is in a photo: nine numbers, row by row. */
+/** A 3 × 3 matrix, row by row, that maps points of a flat sheet to a photo. */
 export type Homography = readonly number[];
 
 export function project(h: Homography, x: number, y: number): Point {
@@ -13,7 +13,7 @@ export function project(h: Homography, x: number, y: number): Point {
   return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w };
 }
 
-/** The one that takes four points to four others; undefined if three of them are on a line. */
+/** The homography that maps four points to four others; undefined if three of them are collinear. */
 export function homography(from: readonly Point[], to: readonly Point[]): Homography | undefined {
   const rows = from.flatMap(({ x, y }, i) => {
     const { x: u, y: v } = to[i] as Point;
@@ -26,7 +26,7 @@ export function homography(from: readonly Point[], to: readonly Point[]): Homogr
   return solved && [...solved, 1];
 }
 
-/** Gauss and Jordan, with the largest pivot; the last number of a row is its right side. */
+/** Gauss–Jordan elimination with partial pivoting; the last number of a row is its right-hand side. */
 function solve(rows: readonly (readonly number[])[]): number[] | undefined {
   const m = rows.map((row) => [...row]);
   for (let column = 0; column < m.length; column++) {

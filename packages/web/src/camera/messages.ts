@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts';
 /** What the page sends to the worker: the pixels of a photo. */
 export type ToReader = Colours;
 
-/** A sheet as it was read, with a straightened picture of everything that has to be asked. */
+/** A sheet as it was read, with a rectified picture of every cell that the player is asked about. */
 export interface SheetOnPhoto {
   readonly edition: EditionId;
   readonly sheet: SheetId;
@@ -17,5 +17,5 @@ export type ReadingOnPhoto = Reading & { readonly picture?: Grey };
 
 export type FromReader =
   | { readonly read: SheetOnPhoto }
-  /** `failed`: the weights can’t be had, or the file isn’t a picture. */
+  /** `failed`: the weights couldn’t be loaded, or the file isn’t a picture. */
   | { readonly trouble: Trouble | 'failed' };

@@ -10,7 +10,7 @@ const weights = (): ArrayBuffer =>
 const patch = ({ width, height }: { readonly width: number; readonly height: number }): Float32Array =>
   Float32Array.from({ length: width * height }, (_, i) => ((i * 7919) % 97) / 97);
 
-test('the networks answer as they did where they were trained', () => {
+test('the networks give the same outputs as PyTorch', () => {
   const nets = readNets(weights());
   for (const [i, value] of nets.numbers(patch(NUMBER)).entries()) {
     expect(value).toBeCloseTo(golden.numbers[i] ?? 0, 2);
@@ -20,6 +20,6 @@ test('the networks answer as they did where they were trained', () => {
   }
 });
 
-test('weights of other networks are refused', () => {
+test('weights of other networks are rejected', () => {
   expect(() => readNets(weights().slice(0, -4))).toThrow();
 });

@@ -1,6 +1,6 @@
 import { MARK, NUMBER, QUESTIONS } from './windows.ts';
 
-/** Two small networks: three convolutions of 3 × 3, each halved, and two layers that see everything. */
+/** Two small convolutional networks: three 3 × 3 convolutions with ReLU and 2 × 2 max pooling, and two dense layers. */
 
 interface Shape {
   readonly width: number;
@@ -21,13 +21,13 @@ interface Layer {
   readonly biases: Float32Array;
 }
 
-/** A network: a patch in, one number out for each answer. */
+/** A network: a patch in, one logit out for each answer. */
 type Net = (patch: Float32Array) => Float32Array;
 
 export interface Nets {
   /** Empty, written or a roundabout; the tens; the ones. */
   readonly numbers: Net;
-  /** An answer to each of `QUESTIONS`. */
+  /** A logit for each of `QUESTIONS`. */
   readonly marks: Net;
 }
 
@@ -54,7 +54,7 @@ class Reader {
     return (patch) => {
       let [seen, w, h] = [patch, width, height];
       for (const layer of convolutions) {
-        seen = halved(convolved(seen, w, h, layer), w, h, layer.outputs);
+        seen = pooled(convolved(seen, w, h, layer), w, h, layer.outputs);
         [w, h] = [w >> 1, h >> 1];
       }
       return connected(
@@ -64,7 +64,7 @@ class Reader {
     };
   }
 
-  /** Scales and biases as floats, then the weights of each output as bytes. */
+  /** Scales and biases as floats, then the quantised weights of each output as bytes. */
   #layer(inputs: number, outputs: number): Layer {
     const scales = new Float32Array(this.#bytes, this.#at, outputs);
     const biases = new Float32Array(this.#bytes, this.#at + 4 * outputs, outputs);
@@ -79,7 +79,7 @@ class Reader {
   }
 }
 
-/** Every channel of the input is added to every channel of the output, shifted in nine ways. */
+/** A 3 × 3 convolution with zero padding. */
 function convolved(input: Float32Array, width: number, height: number, layer: Layer): Float32Array {
   const size = width * height;
   const output = new Float32Array(layer.outputs * size);
@@ -104,8 +104,8 @@ function convolved(input: Float32Array, width: number, height: number, layer: La
   return output;
 }
 
-/** The largest of each four, and nothing below 0. */
-function halved(input: Float32Array, width: number, height: number, channels: number): Float32Array {
+/** ReLU and 2 × 2 max pooling. */
+function pooled(input: Float32Array, width: number, height: number, channels: number): Float32Array {
   const [w, h] = [width >> 1, height >> 1];
   const output = new Float32Array(channels * w * h);
   for (let channel = 0; channel < channels; channel++) {
@@ -125,6 +125,7 @@ function halved(input: Float32Array, width: number, height: number, channels: nu
   return output;
 }
 
+/** A dense layer. */
 function connected(input: Float32Array, { inputs, outputs, weights, biases }: Layer): Float32Array {
   const output = new Float32Array(outputs);
   for (let out = 0; out < outputs; out++) {

@@ -2,7 +2,7 @@ import type { Box } from 'picket-paper';
 import { sample, type Grey } from './grey.ts';
 import { project, type Homography } from './homography.ts';
 
-/** Parts of a straightened photo, from 0 for paper to 1 for black. */
+/** Cuts rectified patches from a photo, from 0 for paper to 1 for black. */
 export class Patches {
   readonly #photo: Grey;
   readonly #place: Homography;
@@ -14,7 +14,7 @@ export class Patches {
     this.#light = lightOf(photo);
   }
 
-  /** A window stretched to so many pixels, each the mean of nine samples. */
+  /** Resamples a window to this size; each pixel is the mean of nine samples. */
   cut(window: Box, { width, height }: { readonly width: number; readonly height: number }): Float32Array {
     const patch = new Float32Array(width * height);
     for (let y = 0; y < height; y++) {
@@ -31,7 +31,7 @@ export class Patches {
     return patch;
   }
 
-  /** How light a point of the sheet is next to the paper around it: 1 for paper. */
+  /** How bright a point of the sheet is relative to the paper around it: 1 for paper. */
   #paperAt(x: number, y: number): number {
     const at = project(this.#place, x, y);
     const scale = this.#light.width / this.#photo.width;
@@ -40,12 +40,12 @@ export class Patches {
   }
 }
 
-/** How many parts of the longer side have a light of their own. */
+/** The longer side is divided into this many parts, each with its own light. */
 const PARTS = 48;
-/** The share of the pixels of a part that are darker than its paper. */
+/** The percentile of the pixels of a part that counts as its paper. */
 const PAPER = 0.75;
 
-/** The light on the paper: a small picture of what is bright in each part, evened out. */
+/** An estimate of the light on the paper (for a flat-field correction): a bright percentile of each part, box-blurred. */
 function lightOf({ width, height, data }: Grey): Grey {
   const size = Math.ceil(Math.max(width, height) / PARTS);
   const [columns, rows] = [Math.ceil(width / size), Math.ceil(height / size)];

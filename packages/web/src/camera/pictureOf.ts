@@ -2,13 +2,13 @@ import type { Box } from 'picket-paper';
 import type { Grey } from './grey.ts';
 import type { Patches } from './patches.ts';
 
-/** Millimetres around what is shown. */
+/** Millimetres of margin around the part. */
 const MARGIN = 3;
-/** Pixels for each millimetre, if the picture isn’t too wide. */
+/** Pixels per millimetre, unless the picture gets too wide. */
 const SCALE = 10;
 const WIDEST = 560;
 
-/** A straightened picture of a part of the sheet. */
+/** A rectified picture of a part of the sheet. */
 export function pictureOf(patches: Patches, { x, y, width, height }: Box): Grey {
   const box = { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
   const scale = Math.min(SCALE, WIDEST / box.width);

@@ -4,7 +4,7 @@ import { recordOf, type Reading } from './reading.ts';
 
 const about = { sure: true, probability: 1, box: { x: 0, y: 0, width: 1, height: 1 } };
 
-test('what was read is a sheet that the calculator takes', () => {
+test('readings make a sheet that the calculator accepts', () => {
   const houses = [10, 11, 12].flatMap((length, street) =>
     Array.from({ length }, (_, house): Reading => {
       const value = street === 0 && house === 2 ? 'roundabout' : street === 0 && house === 6 ? 7 : null;

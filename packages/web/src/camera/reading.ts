@@ -10,7 +10,7 @@ import type { Box } from 'picket-paper';
 
 /** One thing that was read from a photo. */
 export type Reading = What & {
-  /** Whether it is sure enough not to be asked. */
+  /** Whether it is certain enough that the player isn't asked. */
   readonly sure: boolean;
   readonly probability: number;
   /** Where it is on the sheet, in millimetres. */
@@ -30,7 +30,7 @@ type What =
   | { readonly kind: 'temps' | 'refusals'; readonly value: number; readonly boxes: number }
   | { readonly kind: 'plan'; readonly slot: number; readonly value: number | null };
 
-/** The sheet that was read. Roundabouts bring their fences, and pools only go with a number. */
+/** The sheet that was read. Roundabouts add their fences, and pools are only kept at houses with a number. */
 export function recordOf(readings: readonly Reading[], edition: EditionId, sheet: SheetId): SheetRecord {
   const count = (kind: 'temps' | 'refusals'): number =>
     readings.reduce((found, reading) => (reading.kind === kind ? reading.value : found), 0);

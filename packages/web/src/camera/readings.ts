@@ -6,11 +6,11 @@ import type { Reading } from './reading.ts';
 import { BIS, houseOf, houseProbabilities, isPlain, type HouseSeen } from './streetChain.ts';
 import { windowOf } from './windows.ts';
 
-/** Makes readings of what the networks saw, by the rules of the game. */
+/** Turns what the networks saw into readings, by the rules of the game. */
 
-/** A reading that is less likely is asked. */
+/** The player is asked about readings that are less likely. */
 const SURE = 0.99;
-/** So is one for which a network saw next to nothing, however well the rest fits. */
+/** And about those that the networks alone found less likely, however well the rules fit. */
 const SEEN = 0.3;
 
 interface Judged<T> {
@@ -26,49 +26,56 @@ export function readingsOf(
   printed: PrintedSheet,
   { plans }: Pick<EditionBlock, 'plans'>,
 ): Reading[] {
-  const look = new Looking(cells, evidence);
-  const tracks = look.tracks(printed);
-  const houses = readHouses(look, printed, tracks);
+  const reader = new CellReader(cells, evidence);
+  const tracks = reader.tracks(printed);
+  const houses = readHouses(reader, printed, tracks);
   return [
     ...houses,
-    ...look.of('fence').map((cell): Reading => {
+    ...reader.of('fence').map((cell): Reading => {
       const { street, index: house } = cell;
       return {
         kind: 'fence',
         street,
         house,
-        ...look.yesOrNo(look.mark(cell), look.mark(cell), windowOf(cell)),
+        ...reader.yesOrNo(reader.mark(cell), reader.mark(cell), windowOf(cell)),
       };
     }),
     ...printed.streets.map(({ parks }, street): Reading => {
-      const boxes = look.of('park').filter((cell) => cell.street === street);
-      return { kind: 'parks', street, ...look.count(boxes, look.sum('parks', street, parks)) };
+      const boxes = reader.of('park').filter((cell) => cell.street === street);
+      return { kind: 'parks', street, ...reader.count(boxes, reader.sum('parks', street, parks)) };
     }),
     ...printed.estates.map((_, i): Reading => {
-      const boxes = look.of('estate').filter(({ size }) => size === i + 1);
-      return { kind: 'value', size: i + 1, ...look.count(boxes) };
+      const boxes = reader.of('estate').filter(({ size }) => size === i + 1);
+      return { kind: 'value', size: i + 1, ...reader.count(boxes) };
     }),
-    { kind: 'temps', ...look.count(look.track('temps')) },
-    { kind: 'refusals', ...look.count(look.track('refusals'), look.sum('refusals', 0, printed.refusals)) },
-    ...look.of('plan').map((cell): Reading => {
+    { kind: 'temps', ...reader.count(reader.track('temps')) },
+    {
+      kind: 'refusals',
+      ...reader.count(reader.track('refusals'), reader.sum('refusals', 0, printed.refusals)),
+    },
+    ...reader.of('plan').map((cell): Reading => {
       const paid = plans
         .filter(({ slot }) => slot === SLOTS[cell.index])
         .flatMap(({ high, low }) => [high, low]);
-      return { kind: 'plan', slot: cell.index, ...look.points(cell, paid) };
+      return { kind: 'plan', slot: cell.index, ...reader.points(cell, paid) };
     }),
   ];
 }
 
 /** Houses and pools. */
-function readHouses(look: Looking, printed: PrintedSheet, tracks: ReturnType<Looking['tracks']>): Reading[] {
-  const at = printed.streets.map((_, street) => look.of('house').filter((cell) => cell.street === street));
-  const doors = new Map(look.of('door').map((cell) => [`${cell.street}.${cell.index}`, look.mark(cell)]));
-  const pools = look.of('pool');
+function readHouses(
+  reader: CellReader,
+  printed: PrintedSheet,
+  tracks: ReturnType<CellReader['tracks']>,
+): Reading[] {
+  const at = printed.streets.map((_, street) => reader.of('house').filter((cell) => cell.street === street));
+  const doors = new Map(reader.of('door').map((cell) => [`${cell.street}.${cell.index}`, reader.mark(cell)]));
+  const pools = reader.of('pool');
   const seen = at.map((street) =>
     street.map((cell) => {
       const pool = pools.find(({ street, index }) => street === cell.street && index === cell.index);
       const door = doors.get(`${cell.street}.${cell.index}`) ?? 0;
-      return houseSeen(look.number(cell), door, pool === undefined ? 0 : look.mark(pool));
+      return houseSeen(reader.number(cell), door, pool === undefined ? 0 : reader.mark(pool));
     }),
   );
   const found = houseProbabilities({
@@ -79,7 +86,7 @@ function readHouses(look: Looking, printed: PrintedSheet, tracks: ReturnType<Loo
   const built = pools.map((cell) => {
     const contents = found[cell.street]?.[cell.index] ?? [];
     const plain = contents.reduce((sum, chance, content) => sum + (isPlain(content) ? chance : 0), 0);
-    return plain * look.mark(cell);
+    return plain * reader.mark(cell);
   });
   const counted = givenCount(built, tracks.pools);
   return [
@@ -107,7 +114,7 @@ function readHouses(look: Looking, printed: PrintedSheet, tracks: ReturnType<Loo
         kind: 'pool',
         street,
         house,
-        ...look.yesOrNo(counted[i] ?? 0, look.mark(cell), windowOf(cell)),
+        ...reader.yesOrNo(counted[i] ?? 0, reader.mark(cell), windowOf(cell)),
       };
     }),
   ];
@@ -125,14 +132,14 @@ function houseSeen(cell: NumberSeen, door: number, pool: number): HouseSeen {
   };
 }
 
-/** In the order of contents. */
+/** How likely each content looks, indexed by content. */
 function flat({ empty, roundabout, plain, bis }: HouseSeen): number[] {
   const list = [empty, roundabout, ...plain, ...bis];
   if (list.length !== BIS + MAX_NUMBER + 1) throw new Error('Contents are missing.');
   return list;
 }
 
-class Looking {
+class CellReader {
   readonly #cells: readonly Cell[];
   readonly #evidence: Evidence;
 
@@ -162,7 +169,7 @@ class Looking {
     return cell && { seen: this.number(cell), values };
   }
 
-  /** The tracks that only repeat what the streets say. */
+  /** The tracks that only repeat what is in the streets. */
   tracks({ bis, pools, roundabouts }: PrintedSheet) {
     const counts = (name: 'bis' | 'pools' | 'roundabouts', values: readonly number[]): number[] =>
       believed(
@@ -205,7 +212,7 @@ class Looking {
     };
   }
 
-  /** The points of a plan, which the sum repeats. */
+  /** The points of a plan; the sum repeats them. */
   points(cell: Cell & { readonly kind: 'plan' }, paid: readonly number[]): Judged<number | null> {
     const seen = this.number(cell);
     const sum = this.of('sum').find(({ part, index }) => part === 'plans' && index === cell.index);

@@ -25,7 +25,7 @@ test('numbers rise, so a 7 between 10 and 13 was an 11', () => {
   expect(read([looks({ 10: 0.9 }), looks({ 7: 0.7, 11: 0.2 }), looks({ 13: 0.9 })])).toEqual([10, 11, 13]);
 });
 
-test('after a roundabout they start again', () => {
+test('numbers start again after a roundabout', () => {
   expect(read([looks({ 10: 0.9 }), looks({ roundabout: 0.9 }), looks({ 3: 0.9 })])).toEqual([
     10,
     'roundabout',
@@ -53,7 +53,7 @@ test('the track of bis decides whether a number is one', () => {
   expect(read(houses, { ...FREE, bisCounts: [0.01, 0.99, 0, 0, 0, 0, 0, 0, 0, 0] })).toEqual([4, '4bis']);
 });
 
-test('every street starts for itself, and the counts are of all of them', () => {
+test('each street starts over, and the counts cover all of them', () => {
   const streets = [[looks({ 9: 0.9 }), looks({ roundabout: 0.6, 12: 0.3 })], [looks({ 2: 0.9 })]];
   const found = houseProbabilities({ streets, ...FREE, roundaboutCounts: [0.99, 0.01, 0] });
   expect(found.map((street) => street.map((c) => houseOf(c.indexOf(Math.max(...c)))))).toEqual([

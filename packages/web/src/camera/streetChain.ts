@@ -2,11 +2,12 @@ import { MAX_NUMBER } from 'picket-engine';
 
 /**
  * What is most likely written in the houses, under the rules: numbers rise from left to right between roundabouts, a
- * bis is beside a house with its number, and the tracks say how many bis and roundabouts there are. All houses are one
- * chain of states, street after street; the sum over all ways gives the probability of each content of each house.
+ * bis is beside a house with its number, and the tracks say how many bis and roundabouts there are. All houses, street
+ * after street, form a hidden Markov model; the forward–backward algorithm gives the probability of each content of each
+ * house.
  */
 
-/** How likely a house looks for each content, before the rules. */
+/** How likely each content of a house looks, before the rules. */
 export interface HouseSeen {
   readonly empty: number;
   readonly roundabout: number;
@@ -14,21 +15,21 @@ export interface HouseSeen {
   readonly bis: readonly number[];
 }
 
-/** The contents of a house as one number: empty, a roundabout, a number, a number that is a bis. */
+/** The content of a house as one number: empty, a roundabout, a plain number or a bis. */
 const EMPTY = 0;
 const ROUNDABOUT = 1;
 const PLAIN = 2;
 export const BIS = PLAIN + MAX_NUMBER + 1;
 const CONTENTS = BIS + MAX_NUMBER + 1;
 
-/** What the last house says about the next one: nothing, its number is there, or its number is still to come. */
+/** The previous house: no number beside it, a number that a bis may copy, or a bis whose original must come next. */
 const APART = 0;
 const BESIDE = 1;
 const OWED = 2;
 
 interface Chain {
   readonly streets: readonly (readonly HouseSeen[])[];
-  /** How likely each count of bis and of roundabouts is, by the tracks. */
+  /** The probability of each number of bis and of roundabouts, from the tracks. */
   readonly bisCounts: readonly number[];
   readonly roundaboutCounts: readonly number[];
 }
@@ -37,11 +38,11 @@ interface Chain {
 export function houseProbabilities({ streets, bisCounts, roundaboutCounts }: Chain): number[][][] {
   const [bisMost, aroundMost] = [bisCounts.length, roundaboutCounts.length];
   const size = (MAX_NUMBER + 2) * 3 * bisMost * aroundMost;
-  /** A state: the last number plus one, what it says, and both counts. */
+  /** A state: the last number plus one, its tie to the next house, and both counts. */
   const stateOf = (last: number, tie: number, bis: number, around: number): number =>
     ((last * 3 + tie) * bisMost + bis) * aroundMost + around;
 
-  /** Every state that a content leads to, with how likely that looks. */
+  /** Visits every next state with the content that leads to it and its likelihood. */
   function follow(
     state: number,
     { empty, roundabout, plain, bis: copies }: HouseSeen,
@@ -54,7 +55,7 @@ export function houseProbabilities({ streets, bisCounts, roundaboutCounts }: Cha
     const last = Math.floor(state / aroundMost / bisMost / 3);
     const to = (number: number, after: number, moreBis: number, content: number, likely: number): void => {
       if (isLast && after === OWED) return;
-      // The next street begins afresh.
+      // The next street starts over.
       const next = isLast
         ? stateOf(0, APART, bis + moreBis, around)
         : stateOf(number, after, bis + moreBis, around);

@@ -1,8 +1,8 @@
 import type { Box, Cell } from 'picket-paper';
 
-/** What is looked at of a cell: a window around it in millimetres, stretched to the input of a network. */
+/** The window of a cell that a network sees: in millimetres, resampled to the size of its input. */
 
-/** The inputs of the two networks, in pixels. */
+/** The input sizes of the two networks, in pixels. */
 export const NUMBER = { width: 32, height: 40 };
 export const MARK = { width: 24, height: 24 };
 
@@ -20,7 +20,7 @@ export function questionOf({ kind }: Cell): Question {
   return kind === 'pool' || kind === 'fence' ? kind : 'crossed';
 }
 
-/** Handwriting leaves its box, so every window is larger. Those of numbers have the same scale, or nearly. */
+/** Handwriting leaves its box, so every window is larger. Those of numbers have nearly the same scale. */
 export function windowOf({ kind, box }: Cell): Box {
   switch (kind) {
     case 'house':
@@ -43,7 +43,7 @@ export function windowOf({ kind, box }: Cell): Box {
   }
 }
 
-/** A window of this size with the same middle. */
+/** A window of this size with the same centre. */
 function around(box: Box, width: number, height: number): Box {
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 }

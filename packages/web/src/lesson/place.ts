@@ -31,7 +31,7 @@ const CLOSE = 3;
 const EDGE = 6;
 /** How far away a slip may go rather than cover something completely. */
 const COVERS = { clear: 1e6, quiet: 240, free: 80 };
-/** How far away it may go rather than cut through words, or hide them. */
+/** How far away a slip may go rather than cut through words, or hide them. */
 const CUTS = 60;
 const HIDES = 30;
 

@@ -53,7 +53,7 @@ function whoIsIn(before: Known, after: Known): string[] {
   });
 }
 
-function whoCame(before: Known, after: Known, told: readonly SeatChange[]): string[] {
+function whoCame(before: Known, after: Known, announced: readonly SeatChange[]): string[] {
   if (after.seats.length > MOST_TOLD) return [];
   const { said } = online.table;
   const lobby = online.lobby.said;
@@ -63,7 +63,7 @@ function whoCame(before: Known, after: Known, told: readonly SeatChange[]): stri
     if (old === undefined) return [lobby.joined(seat.name)];
     if (old.bot !== null && seat.bot === null) return [said.tookOver(seat.name, old.name)];
     const change = changeOf(old, seat);
-    if (change === undefined || !told.includes(change)) return [];
+    if (change === undefined || !announced.includes(change)) return [];
     // The name from before: a player who deletes their data loses it when they resign.
     if (change === 'resigned') return [said.resigned(old.name, isLast(after))];
     return [said[change](old.name)];
@@ -74,7 +74,7 @@ function whoCame(before: Known, after: Known, told: readonly SeatChange[]): stri
   return [...left, ...came];
 }
 
-/** Bots alone don’t play on: the table closes. Of very many, those who are left are not all known. */
+/** Bots alone don’t play on: the table closes. At very large tables the remaining players aren’t all known. */
 function isLast({ hall, seats }: Known): boolean {
   return hall === undefined && !seats.some(isPerson);
 }

@@ -3,7 +3,7 @@ import { write } from '../platform/storage.ts';
 import type { Retention } from '../text/facts.ts';
 import { readStored } from './stored.ts';
 
-/** What the server said the last time it listed tables, so that the privacy page can say it without asking. */
+/** How long the server keeps data, as it last said with its list of tables: the privacy page needn't ask. */
 const KEY = 'picket.keeping';
 const Stored = v.object({ lobbyDays: v.number(), unfinishedDays: v.number(), linkDays: v.number() });
 

@@ -131,8 +131,8 @@ export class OnlineSession {
         announce(online.table.chat.line(this.nameOf(message.seat), message.text));
       }
     }
-    const told = text.around.sentences(sentencesFor(message, before, after));
-    if (told !== '') announce(told);
+    const sentences = text.around.sentences(sentencesFor(message, before, after));
+    if (sentences !== '') announce(sentences);
     for (const note of notesFor(message, before, after)) this.#note(note);
   }
 

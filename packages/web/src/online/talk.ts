@@ -3,7 +3,7 @@ import { online, textView } from '../text/language.ts';
 import { secondsIn } from './countdown.ts';
 import type { OnlineSession } from './session.svelte.ts';
 
-/** What can be typed to the others at an online table, and asked about it. */
+/** What can be typed at an online table: messages to the others, and questions. */
 export interface Talk {
   /** Sends a message; answers why not if it can't. */
   readonly say: (line: string) => Promise<string>;

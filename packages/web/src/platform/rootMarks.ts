@@ -1,12 +1,12 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Of each name, the values of the elements on the page: the newest counts. */
+/** The values of all elements on the page, by name; the newest one counts. */
 const marks = new Map<string, string[]>();
 
 /**
- * Marks the root while an element is on the page, for the styles of what is around it:
- * `{@attach marksRoot('bar', 'over')}` sets `data-bar="over"` on `<html>`. `:root:has(…)` could ask the same, but then the
- * browser searches the whole page after every change, even between a tap and its ink.
+ * Marks the root element while an element is on the page, so styles outside it can react:
+ * `{@attach marksRoot('bar', 'over')}` sets `data-bar="over"` on `<html>`. `:root:has(…)` would do the same, but makes the
+ * browser search the whole page after every change, even between a tap and its ink.
  */
 export const marksRoot =
   (name: string, value = ''): Attachment =>

@@ -2,7 +2,7 @@ import type { LevelId } from 'picket-bots';
 import { describeSheet, scoresOf, type TurnStep } from 'picket-engine';
 import { streetsOf } from 'picket-words';
 import { drawingOf, pictureOf } from '../scene/drawing.ts';
-import { told } from '../scene/logModel.ts';
+import { stepSentences } from '../scene/logModel.ts';
 import { offersModel, plansModel, sceneOf } from '../scene/models.ts';
 import { partModels } from '../scene/parts.ts';
 import { dealNotes } from '../scene/recap.ts';
@@ -88,7 +88,7 @@ export function replayModel(
     plans: scene === undefined ? [] : plansModel(scene),
     sentence:
       done.length > 0
-        ? told(text, done, { edition, streets })
+        ? stepSentences(text, done, { edition, streets })
         : dealNotes(state, shown.view.now?.notes ?? [], text).join(' '),
     before,
     turn: turnIn(story, moment.round, moment.seat),

@@ -6,7 +6,7 @@ import { targets } from '../turn/action.ts';
 import { chipModels } from './chipModels.ts';
 import { choiceOf, addedSteps } from '../turn/drafts.ts';
 import { explanation } from './explained.ts';
-import { told } from './logModel.ts';
+import { stepSentences } from './logModel.ts';
 import { changes, sceneOf } from './scene.ts';
 import type { Answer, Change } from './answers.ts';
 import type { TurnEditor } from '../turn/editor.ts';
@@ -44,7 +44,7 @@ export function whatHappened(change: Change, text: Text): string[] {
   const done =
     moved < 0 || added.length === 0
       ? ''
-      : told(text, added, { edition, streets: streetsOf(after.view.commitment) });
+      : stepSentences(text, added, { edition, streets: streetsOf(after.view.commitment) });
   const points = sum(answers.map((answer) => answer.points));
   return [
     moved < 0 ? say.undone : again,

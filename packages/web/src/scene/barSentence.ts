@@ -7,7 +7,7 @@ import { canReshuffle, pickedPlan, readyPlans } from '../turn/claim.ts';
 import { addedSteps } from '../turn/drafts.ts';
 import { explanation } from './explained.ts';
 import { neighboursOf, passesOn } from './fate.ts';
-import { told } from './logModel.ts';
+import { stepSentences } from './logModel.ts';
 import { dealNotes } from './recap.ts';
 import { effectOf } from './earned.ts';
 import type { Moment, Scene } from './scene.ts';
@@ -53,7 +53,7 @@ function stateSentence(scene: Scene): string {
   if (canReshuffle(draft)) return bar.reshuffle;
   const plan = pickedPlan(draft);
   if (plan !== undefined) return bar.estates(plan.slot, edition);
-  return bar.done(told(text, draft.steps, { edition, streets }), impossible(editor));
+  return bar.done(stepSentences(text, draft.steps, { edition, streets }), impossible(editor));
 }
 
 /** The action that came with the number, if it can't be used where the number was written. */

@@ -13,12 +13,12 @@ export function logModel({ taps, view }: TurnEditor, text: Text): LogLine[] {
     const before = taps[index - 1];
     const added = addedSteps(before?.steps ?? [], steps);
     const nothing = skipped && before?.skipped !== true ? text.turn.log.skipped : text.turn.log.letGo;
-    return { index, text: added.length === 0 ? nothing : told(text, added, { edition, streets }) };
+    return { index, text: added.length === 0 ? nothing : stepSentences(text, added, { edition, streets }) };
   });
 }
 
 /** Steps as sentences. A choice is left out if something was done with it. */
-export function told(
+export function stepSentences(
   text: Text,
   steps: readonly TurnStep[],
   { edition, streets }: { readonly edition: EditionId; readonly streets: Streets },

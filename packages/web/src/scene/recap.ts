@@ -3,7 +3,7 @@ import type { Streets } from 'picket-words';
 import type { Text } from '../text/text.ts';
 import { givenIn } from '../turn/choices.ts';
 import { neighboursOf } from './fate.ts';
-import { told } from './logModel.ts';
+import { stepSentences } from './logModel.ts';
 
 export interface RecapLine {
   readonly seat: number;
@@ -24,7 +24,7 @@ export function recap(state: State, streets: Streets, text: Text): RecapLine[] {
 export function did(state: State, seat: number, streets: Streets, text: Text): string[] {
   const steps = state.rounds.at(-1)?.turns[seat] ?? [];
   const passed = passedOn(state, seat, text);
-  const done = told(text, steps, { edition: state.rules.options.edition, streets });
+  const done = stepSentences(text, steps, { edition: state.rules.options.edition, streets });
   return passed === undefined ? [done] : [done, passed];
 }
 

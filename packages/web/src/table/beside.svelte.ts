@@ -34,21 +34,18 @@ export class Beside {
 
   /** Next to some targets, and over nothing that must stay clear. */
   put(targets: readonly Box[], clear: readonly Box[]): void {
-    // Svelte leaves null behind when it takes the slip off the page.
+    // Svelte sets it to null when the slip is removed.
     const box = this.slip?.getBoundingClientRect();
     if (box === undefined || targets.length === 0) return;
     this.#place = placeSlip(box, targets, surroundings(clear));
   }
 }
 
-/**
- * Measures now and in a moment, and again whenever the page scrolls or the window changes; returns a function that stops
- * it.
- */
+/** Measures now, shortly after, and whenever the page scrolls or the window is resized; returns a function that stops it. */
 export function measuring(measure: () => void): () => void {
   let here = true;
   let later: number[] = [];
-  // Another window can have another layout, and that is not there yet when it is announced.
+  // The resize event fires before the new layout is there.
   const start = (): void => {
     later.forEach(clearTimeout);
     void tick().then(() => afterPaint(() => here && measure()));

@@ -6,8 +6,8 @@ import { feel, hear } from '../sound/hear.ts';
 import { text } from '../text/language.ts';
 
 /**
- * Answers the end of a game that comes before the player's eyes: it is heard and said at once, and the page with the scores
- * follows. To be called with every change of the game.
+ * When the game ends in front of the player, announces it immediately, with its sound; the page with the scores follows.
+ * Call it with every change of the game.
  */
 export function endWatch(): (over: boolean, state: State) => void {
   let watching = false;

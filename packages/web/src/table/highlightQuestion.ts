@@ -1,6 +1,6 @@
 import type { LotModel, SheetModel } from '../scene/sheetTypes.ts';
 
-/** The sheet during a question about one of its lots, which is highlighted as the one to be filled. */
+/** The sheet during a question about one of its houses, which is highlighted. */
 export function questioned(sheet: SheetModel, [street, house]: readonly [number, number]): SheetModel {
   const asked = sheet.streets[street];
   const lot = asked?.lots[house];

@@ -5,7 +5,7 @@ import type { Intent } from '../turn/intent.ts';
 export class Pencil {
   #pointing: Intent | undefined;
   #hinted: Intent | undefined;
-  /** Whether a hint was asked for, and not answered by playing on. */
+  /** Whether a hint was requested and the player hasn't played on since. */
   hinting = $state(false);
 
   get intent(): Intent | undefined {

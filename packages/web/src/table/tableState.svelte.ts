@@ -65,11 +65,11 @@ export class TableState {
 
   #now: Shown;
   /**
-   * What the sheet is made from, and everything else. After a tap the ink is painted first, after a deal the cards: the
-   * rest follows a frame later.
+   * What the sheet and the rest of the page are drawn from. After a tap the ink is painted first, after a deal the cards; the
+   * other part follows one frame later.
    */
   #inked: Shown;
-  #told: Shown;
+  #rest: Shown;
   #open: Open | undefined = $state.raw();
   readonly #submission: Submission;
   readonly #pencil = new Pencil();
@@ -81,14 +81,14 @@ export class TableState {
   readonly countdown = new Countdown(() => this.confirm());
   readonly answers = new ShownAnswers();
 
-  readonly #scene = $derived.by(() => this.#sceneOf(this.#told));
+  readonly #scene = $derived.by(() => this.#sceneOf(this.#rest));
   readonly streets = $derived(this.#scene.streets);
   readonly sheet = $derived.by(() => {
     const sheet = models.sheetModel(this.#sceneOf(this.#inked));
     return this.entering === 'cards' ? models.untapped(sheet) : sheet;
   });
   readonly offers = $derived(models.offersModel(this.#scene));
-  readonly stack = $derived.by(() => models.stackModel(this.#told.editor.view, text));
+  readonly stack = $derived.by(() => models.stackModel(this.#rest.editor.view, text));
   readonly plans = $derived(models.plansModel(this.#scene));
   readonly ledger = $derived(models.ledgerModel(this.#scene));
   readonly bar = $derived(models.barModel(this.#scene));
@@ -97,12 +97,12 @@ export class TableState {
   readonly others = $derived(this.entering === undefined ? this.seats.filter(({ you }) => !you) : []);
   /** Whose news is shown: until the turn begins, unless the guided game or a hint speaks. */
   readonly news = $derived.by(() => {
-    const { taps, asking, sent } = this.#told.editor;
+    const { taps, asking, sent } = this.#rest.editor;
     const isBegun = taps.length > 0 || asking !== undefined || sent;
     return isBegun || this.hinting || this.guide !== undefined ? [] : newsShown(this.others);
   });
   readonly rival = $derived(models.rivalModel(this.#scene));
-  readonly log = $derived.by(() => models.logModel(this.#told.editor, text));
+  readonly log = $derived.by(() => models.logModel(this.#rest.editor, text));
 
   constructor({ id, city, bots, views }: Snapshot, town: string, editor: TurnEditor, backend: GameBackend) {
     const { players } = editor.view.state.rules.options;
@@ -115,7 +115,7 @@ export class TableState {
     this.#submission = new Submission(id, backend);
     this.#now = $state.raw({ editor });
     this.#inked = $state.raw(this.#now);
-    this.#told = $state.raw(this.#now);
+    this.#rest = $state.raw(this.#now);
   }
 
   #sceneOf({ editor, pointed }: Shown) {
@@ -134,17 +134,17 @@ export class TableState {
   #show(now: Shown, first: 'ink' | 'rest' | 'all'): void {
     this.#now = now;
     if (first !== 'rest') this.#inked = now;
-    if (first !== 'ink') this.#told = now;
+    if (first !== 'ink') this.#rest = now;
     if (first !== 'all') afterPaint(() => this.catchUp());
   }
 
-  /** Whether a part of the page is ahead of the rest. */
+  /** Whether part of the page is behind the latest state. */
   get behind(): boolean {
-    return this.#told !== this.#now || this.#inked !== this.#now;
+    return this.#rest !== this.#now || this.#inked !== this.#now;
   }
   catchUp(): void {
     this.#inked = this.#now;
-    this.#told = this.#now;
+    this.#rest = this.#now;
   }
 
   /** What everything around the sheet is made from. */
@@ -182,7 +182,7 @@ export class TableState {
     return linkIn(this.editor.view);
   }
 
-  /** Whether the worker of this device runs the game: only then there are hints, records and rounds to take back. */
+  /** Whether the worker of this device runs the game: only then are there hints, records and rounds to take back. */
   get local(): boolean {
     return this.online === undefined && this.guide === undefined && this.entering === undefined;
   }
@@ -277,7 +277,7 @@ export class TableState {
     if (preferences.now.confirm === 'off' && forward) this.confirm();
   }
 
-  /** To the eye, the ear and the hand, in the same frame as the ink. The next answer replaces it. */
+  /** Seen, heard and felt in the same frame as the ink. The next answer replaces it. */
   #answer(before: TurnEditor, after: TurnEditor): Change {
     const change = changeOf(before, after);
     this.answers.show(change.answers);
@@ -326,7 +326,7 @@ export class TableState {
   }
 }
 
-/** Whether what changed is drawn on the sheet: a raised value and a refusal are beside it. */
+/** Whether the change is drawn on the sheet: values and refusals are beside it. */
 function isOnSheet({ before, after, answers }: Change): boolean {
   const isBeside =
     answers.length > 0 && answers.every(({ at }) => at.kind === 'value' || at.kind === 'track');

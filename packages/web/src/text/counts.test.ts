@@ -43,7 +43,7 @@ test('one is one in every sentence about a table on a screen', () => {
   ]);
 });
 
-test('one is one and none is not counted in the sentences about a deal', () => {
+test('sentences about a deal use the singular, and leave out zero', () => {
   const said = [en, fr, de].map(({ standing, streak, built, device }) => [
     standing.behind(1).rest,
     streak.picture([3], [4]),

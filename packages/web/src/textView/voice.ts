@@ -60,7 +60,7 @@ function inShort(change: Change, text: Text, words: TextViewText): string[] {
   const { edition } = is.position.rules.options;
   const back = is.taps.length < was.taps.length ? text.turn.say.undone : '';
   const added = back === '' ? addedSteps(was.draft.steps, is.draft.steps) : [];
-  const told = added.length > 1 ? added.filter(({ do: kind }) => kind !== 'choose') : added;
+  const shown = added.length > 1 ? added.filter(({ do: kind }) => kind !== 'choose') : added;
   const sizes = answers.flatMap(({ kind, at, points }) =>
     kind === 'estate' && at.kind === 'estate' && points >= 0 ? [at.size] : [],
   );
@@ -68,7 +68,7 @@ function inShort(change: Change, text: Text, words: TextViewText): string[] {
   return [
     back,
     answers.some(({ kind }) => kind === 'skip') ? text.turn.log.skipped : '',
-    ...told.map((step) => saidOf(step, words, edition, streets)),
+    ...shown.map((step) => saidOf(step, words, edition, streets)),
     sizes.length === 0 ? '' : voice.estates(sizes.toSorted((a, b) => a - b)),
     ...answers.map(({ kind, at }) =>
       kind === 'street' && at.kind === 'street' ? voice.full(text.words.street(at.street, streets)) : '',

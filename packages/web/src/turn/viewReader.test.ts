@@ -46,7 +46,7 @@ describe('views of snapshots that follow each other', () => {
     expect(fold).toHaveBeenCalledTimes(2);
   });
 
-  test('play a new round from the state before it', () => {
+  test('apply a new round to the previous state', () => {
     const fold = vi.fn(readView);
     const read = viewReader(fold);
     let now = game();
@@ -58,7 +58,7 @@ describe('views of snapshots that follow each other', () => {
     expect(fold.mock.lastCall?.[2]).toBeUndefined();
   });
 
-  test('play the last round from the state before it, without dealing the whole game again', () => {
+  test('apply the last round to the previous state, without redealing the whole game', () => {
     const fold = vi.fn(readView);
     const read = viewReader(fold);
     let now = start({ players: ['Ada'] });

@@ -19,9 +19,9 @@ interface Read {
 }
 
 /**
- * Reads the view of a seat, or of a spectator, from one snapshot of a game after another. Within a round only who is in
- * changes; then nothing is folded, which would take too long after each turn of a bot, and at a table with two hundred seats. A
- * new round is folded into the state that the earlier ones led to.
+ * Reads the view of a seat, or of a spectator, from one snapshot of a game after another. Within a round only the
+ * submitted turns change, so nothing is replayed: after each turn of a bot, or with two hundred seats, that would take too
+ * long. A new round is applied to the state that the earlier ones led to.
  */
 export function viewReader(
   fold: typeof readView = readView,
@@ -64,7 +64,7 @@ function withinRound({ record, view }: Read, next: ViewRecord): View | undefined
   return { ...view, now: { ...view.now, in: isIn, turn: turn ?? undefined } };
 }
 
-/** The state of the earlier view, if the next one only has more rounds, or the end. */
+/** The state of the earlier view, if the next one only adds rounds or the result. */
 function leadingTo({ record: { record }, view }: Read, next: ViewRecord): State | undefined {
   if (view === undefined || view.isWindow === true || view.state.ending !== undefined) return undefined;
   const { seed, result } = record;

@@ -36,7 +36,7 @@ export const tableTours: readonly Tour[] = [
     ],
   },
   {
-    title: 'a table in company',
+    title: 'a table with other players',
     places: [
       {
         name: 'online-waiting',

@@ -36,7 +36,7 @@ export class PostgresOwnership implements Ownership {
       const [taken] = await this.#take(sql`select id from tables where id = ${table}`);
       if (taken !== undefined) return { term: taken.term };
     }
-    throw new Error(`The table ${table} changes hands all the time.`);
+    throw new Error(`The table ${table} keeps changing owners.`);
   }
 
   /** Asked first: even a claim that fails would hold up the owner's commits. */

@@ -24,7 +24,7 @@ export interface Luck {
 }
 
 const KINDS = ['day', 'week'] as const;
-/** How old what is kept for other devices may become. */
+/** The maximum age of the data stored for other devices. */
 const KEEP_MS = 600_000;
 
 /** A deal as this player may see it. */
@@ -50,7 +50,7 @@ export class DailyState {
   /** What the Architect scored in the open deal, as far as it was found here. */
   par = $state.raw<Par>();
   #coach: Asked<unknown> | undefined;
-  /** How often the server was asked: what an earlier question brings is not shown any more. */
+  /** Counts requests: answers to earlier ones are ignored. */
   #looks = 0;
 
   constructor(asked: string | undefined) {
@@ -166,7 +166,7 @@ export class DailyState {
     };
   }
 
-  /** Once the player's code was shown, what it brings stays up to date. */
+  /** Once the player's code was shown, the data behind it is kept up to date. */
   async #keep(): Promise<void> {
     const player = playerToken();
     const kept = keptAt();

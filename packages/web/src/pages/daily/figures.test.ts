@@ -8,7 +8,7 @@ describe('the standing', () => {
     expect(behindOf([[70, 10], [99, 1]], 99)).toBe(100); // prettier-ignore
   });
 
-  test('has a place where nobody is behind', () => {
+  test('a score with nobody behind it has a rank but no share', () => {
     expect(behindOf([[90, 2]], 90)).toBeUndefined();
     expect(placeOf([[90, 2]], 90)).toEqual({ rank: 1, of: 2 });
     expect(placeOf([[80, 1], [90, 3]], 80)).toEqual({ rank: 4, of: 4 }); // prettier-ignore

@@ -9,14 +9,14 @@ type Scores = readonly (readonly [score: number, games: number])[];
 const gamesIn = (scores: Scores, counts: (score: number) => boolean): number =>
   scores.reduce((sum, [score, games]) => sum + (counts(score) ? games : 0), 0);
 
-/** The percentage of the others with fewer points; undefined if there are none. */
+/** The percentage of other games with fewer points; undefined if none has fewer. */
 export function behindOf(scores: Scores, mine: number): number | undefined {
   const { of } = placeOf(scores, mine);
   const below = gamesIn(scores, (score) => score < mine);
   return below === 0 ? undefined : Math.floor((100 * below) / (of - 1));
 }
 
-/** Where a score is among all of them. */
+/** The rank of a score among all games. */
 export function placeOf(scores: Scores, mine: number): { readonly rank: number; readonly of: number } {
   return { rank: 1 + gamesIn(scores, (score) => score > mine), of: gamesIn(scores, () => true) };
 }

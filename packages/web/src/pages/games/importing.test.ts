@@ -1,7 +1,7 @@
 import { rejection } from 'picket-engine';
 import { expect, test, vi } from 'vitest';
 import type { Imported } from '../../authority/authority.ts';
-import { bringIn, cityIn, type PickedFile } from './importing.ts';
+import { importFiles, cityIn, type PickedFile } from './importing.ts';
 
 const file = (name: string, text: string): PickedFile => ({
   name,
@@ -17,7 +17,7 @@ const importRecord = vi.fn(async (text: string, _city: string): Promise<Imported
 test('files are imported in order, named after themselves', async () => {
   importRecord.mockClear();
   const files = [file('picket-linden-falls.json', '{"a":1}'), file('other.json', 'nonsense')];
-  expect(await bringIn(files, importRecord, 'Nowhere')).toEqual([
+  expect(await importFiles(files, importRecord, 'Nowhere')).toEqual([
     { ok: true, id: '{"a":1}' },
     { ok: false, file: 'other.json', rejection: rejection('not-json') },
   ]);
@@ -28,7 +28,7 @@ test('files are imported in order, named after themselves', async () => {
 });
 
 test('with one record per line, each is imported, and a bad one is named by its line', async () => {
-  const outcomes = await bringIn([file('games.jsonl', '{"a":1}\n\n {"b":2}\n')], importRecord, 'Nowhere');
+  const outcomes = await importFiles([file('games.jsonl', '{"a":1}\n\n {"b":2}\n')], importRecord, 'Nowhere');
   expect(outcomes).toEqual([
     { ok: true, id: '{"a":1}' },
     { ok: false, file: 'games.jsonl', line: 3, rejection: rejection('not-json') },
@@ -37,7 +37,7 @@ test('with one record per line, each is imported, and a bad one is named by its 
 
 test('a record written over several lines is one record', async () => {
   const text = '{\n  "a": [\n    {}\n  ]\n}\n';
-  expect(await bringIn([file('pretty.json', text)], importRecord, 'Nowhere')).toEqual([
+  expect(await importFiles([file('pretty.json', text)], importRecord, 'Nowhere')).toEqual([
     { ok: true, id: text },
   ]);
 });
@@ -45,7 +45,7 @@ test('a record written over several lines is one record', async () => {
 test('an unreadable or oversized file does not stop the others', async () => {
   const lost: PickedFile = { name: 'lost.json', size: 1, text: () => Promise.reject(new Error('gone')) };
   const huge: PickedFile = { name: 'film.mkv', size: 4e9, text: () => Promise.reject(new Error('asked')) };
-  const outcomes = await bringIn([lost, huge, file('a.json', '{}')], importRecord, 'Nowhere');
+  const outcomes = await importFiles([lost, huge, file('a.json', '{}')], importRecord, 'Nowhere');
   expect(outcomes).toEqual([
     { ok: false, file: 'lost.json' },
     { ok: false, file: 'film.mkv', rejection: rejection('file-too-large', { max: 50_000_000 }) },

@@ -29,7 +29,7 @@ const MAX_CITY = 40;
 type Import = (text: string, city: string) => Promise<Imported>;
 
 /** Imports every record of some files, in order. A file that is not a record changes nothing. */
-export async function bringIn(
+export async function importFiles(
   files: readonly PickedFile[],
   importRecord: Import,
   nameless: string,

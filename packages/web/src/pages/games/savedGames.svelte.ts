@@ -6,7 +6,7 @@ import { localGames } from '../../authority/localGames.ts';
 import { after, faults, text } from '../../text/language.ts';
 import { rejectionSentence } from '../../text/rejectionSentence.ts';
 import { save, saveRecord } from '../../platform/download.ts';
-import { bringIn, type Outcome, type PickedFile } from './importing.ts';
+import { importFiles, type Outcome, type PickedFile } from './importing.ts';
 
 /** The state of the page with stored games, and its actions. */
 export class SavedGames {
@@ -68,20 +68,20 @@ export class SavedGames {
     this.news = [after.games.savedAll(lines.length)];
   }
 
-  async bringIn(files: readonly PickedFile[]): Promise<void> {
+  async importFiles(files: readonly PickedFile[]): Promise<void> {
     const before = new Set(this.all?.map(({ id }) => id));
-    const outcomes = await bringIn(
+    const outcomes = await importFiles(
       files,
       (record, city) => localGames().importRecord(record, city),
       text.start.cities[0] ?? '',
     );
     await this.look();
-    this.news = [...told(outcomes, before), ...outcomes.flatMap(whyNot)];
+    this.news = [...importNews(outcomes, before), ...outcomes.flatMap(whyNot)];
   }
 }
 
 /** How many games were imported, and how many were already there. */
-function told(outcomes: readonly Outcome[], before: ReadonlySet<string>): string[] {
+function importNews(outcomes: readonly Outcome[], before: ReadonlySet<string>): string[] {
   const done = outcomes.filter((outcome) => outcome.ok);
   const ids = new Set(done.map(({ id }) => id));
   const renewed = new Set(done.flatMap(({ id, renewed }) => (renewed ? [id] : [])));

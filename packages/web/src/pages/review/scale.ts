@@ -1,16 +1,16 @@
-/** The scale of the fence: points as lengths, and where it has lines. */
+/** The scale of the fence: the length of a point, and where the lines are. */
 export interface Scale {
   /** The length of one point. */
   readonly point: number;
-  /** The points that have a line, from the highest. */
+  /** The points that have a line, highest first. */
   readonly lines: readonly number[];
 }
 
-/** Lines that are closer to each other than this can't have their figures. */
+/** Lines closer together than this leave no room for their figures. */
 const CLOSEST = 16;
 const LINES = [2, 4, 8, 16, 32, 64];
 
-/** A point has its usual length unless the fence would then be longer than there is room for. */
+/** A point has its usual length unless the fence wouldn't fit. */
 export function scaleOf(highest: number, lowest: number, usual: number, room: number): Scale {
   const point = Math.min(usual, room / (highest - lowest));
   const apart = LINES.filter((points) => points * point >= CLOSEST);

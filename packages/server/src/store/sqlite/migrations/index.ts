@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { tables } from './0001tables.ts';
-import { company } from './0002company.ts';
+import { social } from './0002social.ts';
 import { keys } from './0003keys.ts';
 import { taken } from './0004taken.ts';
 import { chat } from './0005chat.ts';
@@ -19,7 +19,7 @@ import { paper } from './0016paper.ts';
 /** In order. A released migration never changes; add a new one instead. */
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0001': tables,
-  '0002': company,
+  '0002': social,
   '0003': keys,
   '0004': taken,
   '0005': chat,

@@ -114,9 +114,9 @@ export class ScreenTable {
     const token = info && this.#tokenOf(info);
     if (token === undefined || this.#telling.has(seat)) return false;
     this.#telling.add(seat);
-    const told = await tellOnPaper(this.table.id, token, command);
+    const sent = await tellOnPaper(this.table.id, token, command);
     this.#telling.delete(seat);
-    if (!told.ok) return this.#complain(errorSentence(told.trouble));
+    if (!sent.ok) return this.#complain(errorSentence(sent.trouble));
     this.trouble = '';
     return true;
   }

@@ -1,14 +1,14 @@
 /** Reading a paper sheet from a photo. */
 export const photo = {
   button: 'Read a photo',
-  /** While it is less accurate than it should be. */
+  /** Until it is accurate enough. */
   tryIt: 'Try it: reading handwriting is new, so check the result.',
   line: 'For sheets printed with Picket. Get all four corner marks into the picture. The photo stays on this device.',
   reading: 'Reading the photo …',
   troubles: {
     'no-marks':
       'The four corner marks weren’t found. Put the whole sheet into the picture, on a plain background.',
-    'other-sheet': 'This isn’t a sheet that this version of Picket knows.',
+    'other-sheet': 'This version of Picket doesn’t know this sheet.',
     blurred: 'The photo is too blurred or too small. Hold the camera closer and still.',
     failed: 'The photo couldn’t be read.',
   },

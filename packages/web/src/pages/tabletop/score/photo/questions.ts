@@ -2,7 +2,7 @@ import { MAX_NUMBER, SLOTS, type HouseRecord } from 'picket-engine';
 import type { ReadingOnPhoto, SheetOnPhoto } from '../../../../camera/camera.ts';
 import type { SetupText, RealTableText, Text } from '../../../../text/text.ts';
 
-/** What is asked about a reading that isn’t sure, and what can be answered. */
+/** The question about an uncertain reading, and its possible answers. */
 
 export interface Option {
   readonly name: string;
@@ -38,7 +38,7 @@ export function questionOf(
   }
 }
 
-/** A house can also hold a copy of each number, which the page offers by a switch. */
+/** A house can also have a bis of each number; the page has a switch for that. */
 export function optionsOf(reading: ReadingOnPhoto, isBis: boolean, { photo, pad }: Words): Option[] {
   switch (reading.kind) {
     case 'house':
@@ -74,7 +74,7 @@ const numbers = (most: number): number[] => Array.from({ length: most + 1 }, (_,
 const counted = (most: number): Option[] =>
   numbers(most).map((number) => ({ name: String(number), value: number }));
 
-/** The same reading with what the player says. */
+/** The same reading with the player's answer. */
 export function answered(reading: ReadingOnPhoto, value: Option['value']): ReadingOnPhoto {
   return { ...reading, value, sure: true } as ReadingOnPhoto;
 }
