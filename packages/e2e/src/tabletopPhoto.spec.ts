@@ -46,6 +46,28 @@ test('a photo of a filled-in sheet is read; uncertain cells are asked about with
   expect(context.pages()).toHaveLength(1);
 });
 
+test('Back returns to an answered question, and only skipped ones count as unchecked', async ({ page }) => {
+  const { jpeg } = await photo(page, 'places/1');
+  await page.goto('/#/tabletop/score');
+  await pick(page, jpeg);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible(PATIENCE);
+  const heading = dialog.getByRole('heading');
+  const [, count = ''] = /1 of (\d+)/.exec((await heading.textContent()) ?? '') ?? [];
+  const chosen = dialog.locator('[data-chosen]');
+  const others = dialog.getByRole('group').locator('button:not([data-chosen], [aria-pressed])');
+  const other = (await others.first().textContent()) ?? '';
+  await others.first().click();
+  await expect(heading).toContainText(`2 of ${count}`);
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(chosen).toHaveText(other);
+  await dialog.getByRole('button', { name: 'Skip the rest' }).click();
+  const left = Number(count) - 1;
+  await expect(page.getByText(/you checked one\./)).toContainText(
+    left === 1 ? 'One uncertain cell wasn’t checked.' : `${left} uncertain cells weren’t checked.`,
+  );
+});
+
 test('a photo that can’t be read says why and changes nothing', async ({ page }) => {
   await page.goto('/#/tabletop/score');
   const line = page.getByRole('textbox', { name: 'The sheet as text' });
