@@ -14,6 +14,7 @@ const project = (name: string, options: NonNullable<ViteUserConfig['test']>): Te
   test: {
     name,
     testTimeout: TIMEOUT,
+    hookTimeout: TIMEOUT,
     expect: { poll: { timeout: TIMEOUT / 2 } },
     setupFiles: SETUP,
     ...options,

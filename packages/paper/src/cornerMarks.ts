@@ -17,7 +17,7 @@ export const CORNERS: readonly { readonly x: number; readonly y: number }[] = [
   { x: SIZE / 2, y: AREA.height - SIZE / 2 },
 ];
 
-/** The core of the first one is flatter, to mark which way is up. */
+/** The core of the first one is flatter, so people see which way is up; the camera reads that from the code. */
 export function cornerMarks(): Mark[] {
   return CORNERS.flatMap(({ x, y }, i) => [
     rect(x - 4, y - 4, SIZE, SIZE, { stroke: 0, fill: 'ink' }),

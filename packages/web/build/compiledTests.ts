@@ -18,5 +18,6 @@ export const compiledTests = (name: string, include: readonly string[]) =>
       include: [...include],
       setupFiles: [join(import.meta.dirname, '../golden/setup.ts')],
       testTimeout: 300_000,
+      hookTimeout: 300_000,
     },
   }) satisfies TestProjectConfiguration;
