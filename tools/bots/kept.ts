@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { root } from '../picket.ts';
 
 /**
  * A hash of everything the results depend on: rules, bots and weights, and what is measured. Results of different versions are
- * never mixed.
+ * never mixed; a comment or a type changes nothing.
  */
 const SOURCES = [
   'packages/{engine,bots}/src/**/*.ts',
@@ -18,9 +19,15 @@ function fingerprint(): string {
   const hash = createHash('sha256');
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root }));
   for (const file of files.filter((file) => !file.endsWith('.test.ts')).toSorted()) {
-    hash.update(file).update(readFileSync(join(root, file)));
+    const content = readFileSync(join(root, file));
+    hash.update(file).update(file.endsWith('.ts') ? withoutComments(content.toString()) : content);
   }
   return hash.digest('hex').slice(0, 12);
+}
+
+function withoutComments(code: string): string {
+  const compilerOptions = { removeComments: true, target: ScriptTarget.ESNext, module: ModuleKind.ESNext };
+  return transpileModule(code, { compilerOptions }).outputText;
 }
 
 /** The results so far, one line for each game or deal, until the proof is complete. */
