@@ -97,7 +97,7 @@ function placesBefore(record: GameRecord, { round, seat, index }: Place): Place[
   return [...placesBefore(record, before), before];
 }
 
-/** The hands that it was passed on to, up to the round being played. */
+/** The hands that it was passed on to, up to the current round. */
 function placesAfter(record: GameRecord, { round, seat, index }: Place, now: number): Place[] {
   if (round >= now || givenBy(turnOf(record, round, seat)) !== index) return [];
   const after = { round: round + 1, seat: (seat + 1) % record.options.players.length, index: 0 };
