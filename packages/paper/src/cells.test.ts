@@ -19,7 +19,7 @@ test.each(PRINTED_SHEETS)('$edition $sheet: every cell is where it is drawn', ({
   const page = sheetPage({ paper: 'a4', edition, sheet, words: en });
   const cells = cellsOf(printed);
   for (const { kind, box, ...rest } of cells) {
-    // Pools and their track are ovals, whose paths begin in the middle of their left side.
+    // Pools and their track are ovals, whose paths begin at the middle of their left side.
     const oval = kind === 'pool' || ('track' in rest && rest.track === 'pools');
     const found = beginsAt(page, box.x, box.y + (oval ? box.height / 2 : 0));
     expect(found, JSON.stringify({ kind, ...rest })).toBe(true);

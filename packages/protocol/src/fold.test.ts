@@ -97,7 +97,7 @@ function snapshot(game: Game, seat: number | undefined, seq = 0): TableMessage {
   };
 }
 
-/** Over the wire and back. */
+/** Serialises and parses a message. */
 function sent(message: ServerMessage): ServerMessage {
   const read = readServerMessage(JSON.stringify(message));
   if (!read.ok) throw new Error(`${message.type}: ${read.rejection.code}`);

@@ -88,7 +88,7 @@ function snapshot(game: Game, window: readonly number[], viewer: number | undefi
   };
 }
 
-/** Over the wire and back. */
+/** Serialises and parses a message. */
 function sent(message: ServerMessage): ServerMessage {
   const read = readServerMessage(JSON.stringify(message));
   if (!read.ok) throw new Error(`${message.type}: ${read.rejection.code}`);
@@ -174,7 +174,7 @@ describe('after every message a window shows of its seats what the whole view sh
         const steps = random(viewOf(game, seat), chance);
         const played = submit(game, { seat, round, steps });
         if (!played.ok) throw new Error(played.rejection.rejection.code);
-        // Now and then a turn is taken back.
+        // Now and then takes a turn back.
         const back = chance.below(5) === 0 ? takeBack(played.value, { seat, round }) : undefined;
         const again = back?.ok === true ? submit(back.value, { seat, round, steps }) : played;
         game = again.ok ? again.value : game;
@@ -194,7 +194,7 @@ describe('after every message a window shows of its seats what the whole view sh
           ...crowdNews(game),
           ...windowNews(game, viewer.window, standings),
         });
-        // Windows are compared in turn: an error stays until the next time.
+        // Round-robin over the windows: an error persists until the next comparison.
         if (round % viewers.length === viewers.indexOf(viewer) || game.state.ending !== undefined) {
           expectExact(game, viewer);
         }
