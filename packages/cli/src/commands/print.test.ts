@@ -5,7 +5,7 @@ import { namedDeal, PAPERS } from 'picket-paper';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { picket, temporaryFile } from '../../test/picket.ts';
 
-/** Poppler reads the PDFs back; where it is missing, only what needs it is skipped. */
+/** Poppler reads the PDFs back; without it, only the tests that need it are skipped. */
 const poppler = spawnSync('pdftotext', ['-v']).error === undefined;
 
 async function printed(...args: string[]): Promise<string> {
@@ -16,7 +16,7 @@ async function printed(...args: string[]): Promise<string> {
   return file;
 }
 
-/** Every word of a PDF with its box, in points: pages in order. */
+/** Every word of a PDF with its box, in points, in page order. */
 function wordsOf(file: string) {
   const { stdout } = spawnSync('pdftotext', ['-bbox', file, '-'], { encoding: 'utf8' });
   return stdout

@@ -189,7 +189,7 @@ test('a code that is used again leads to the new table, not to an old seat', asy
   host.stop();
 });
 
-/** Lets the next requests to this path arrive, and loses or replaces their replies. */
+/** Lets the next requests to this path through, and loses or replaces their replies. */
 function disturb(path: string, replies: readonly (Response | undefined)[]): string[] {
   const bodies: string[] = [];
   const real = fetch;
