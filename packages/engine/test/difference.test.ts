@@ -17,7 +17,7 @@ test.each([
   });
 });
 
-test('a longer list differs where it goes on', () => {
+test('a longer list differs at its first additional entry', () => {
   expect(firstDifference([1], [1, 2], 'list')).toEqual({ path: 'list[1]', is: '2', should: 'missing' });
   expect(firstDifference([1, 2], [1, 2], 'list')).toBeUndefined();
 });

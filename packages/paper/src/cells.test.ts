@@ -29,7 +29,7 @@ test.each(PRINTED_SHEETS)('$edition $sheet: every cell is where it is drawn', ({
   expect(cells.filter(({ kind }) => kind === 'fence')).toHaveLength(houses - printed.streets.length);
 });
 
-test('the code of a sheet says which one it is, and no other squares do', () => {
+test('the code of a sheet identifies it, and other squares are rejected', () => {
   for (const [number, { edition, sheet }] of PRINTED_SHEETS.entries()) {
     const page = sheetPage({ paper: 'a4', edition, sheet, words: en });
     const black = CODE.map(({ x, y }) => beginsAt(page, x - 1, y - 1));

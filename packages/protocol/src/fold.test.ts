@@ -180,7 +180,7 @@ describe('numbering', () => {
     expect(fold(known, { type: 'in', seq: 5, round: 0, seats: [1] })).toBe(known);
   });
 
-  test('a gap is noticed, also between rounds', () => {
+  test('a gap is noticed, even between rounds', () => {
     expect(fold(known, { type: 'in', seq: 7, round: 0, seats: [1] })).toBe(GAP);
     expect(fold(known, { type: 'in', seq: 6, round: 1, seats: [1] })).toBe(GAP);
     expect(fold(known, { type: 'same', seq: 6, now: 0 })).toBe(GAP);

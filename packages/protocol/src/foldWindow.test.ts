@@ -157,7 +157,7 @@ function expectExact(game: Game, { known, window, seat }: Viewer): void {
   expect(view.value.seed).toBe(viewOf(game, seat).seed);
 }
 
-describe('after every message a window shows of its seats what the whole view shows', () => {
+describe('after every message a window shows the same about its seats as the whole view', () => {
   test.each(TABLES)('%j', (options) => {
     let game = start(options);
     const chance = new FastRandom('crowd');
@@ -205,14 +205,14 @@ describe('after every message a window shows of its seats what the whole view sh
     expect(viewers.every(({ known }) => known.info.status === 'over')).toBe(true);
   });
 
-  test('a count for a round that is not known yet is a gap', () => {
+  test('a count for an unknown round is a gap', () => {
     const game = start({});
     const viewer = new Viewer(game, [1, 0], 1);
     expect(() => viewer.hear({ ...counts(game, [1, 0]), round: 2 })).toThrow('gap');
   });
 });
 
-test('the median is what half of all seats have at least, and ranks are those among all', () => {
+test('the median and the ranks are those among all seats', () => {
   const standings = { totals: [5, 9, 7, 7, 1], ranks: [4, 1, 2, 2, 5], order: [1, 2, 3, 0, 4] };
   expect(standingIn(standings, [0, 3])).toEqual({ ranks: [4, 2], best: 9, median: 7 });
 });

@@ -100,7 +100,7 @@ export function submit(game: Game, command: Command & { readonly steps: unknown 
   return ok(isFull(turns) ? resolve(game, turns) : { ...game, turns });
 }
 
-/** Fast even with ten thousand seats, unlike `includes`. */
+/** `includes` is fast even with ten thousand seats. */
 function isFull(turns: readonly (Played | undefined)[]): turns is readonly Played[] {
   return !turns.includes(undefined);
 }

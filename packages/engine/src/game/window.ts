@@ -9,7 +9,7 @@ import type { RoundView, View } from './view.ts';
  * that matters to them. Turns are legal, plans score and the game ends as at the whole table.
  */
 
-/** Whether a game with these rules can be seen through a window: nobody holds cards, passes any to a neighbour or plays on paper. */
+/** Whether a game with these rules can be seen through a window: there are no hidden hands, no opponent and no seats on paper. */
 export function hasWindows({ state: { rules } }: Pick<Game, 'state'>): boolean {
   return !rules.mode.secretHands && !rules.mode.hasOpponent && rules.options.paper === undefined;
 }

@@ -25,7 +25,7 @@ test.for(TABLES)('N3 G5 a link gives back the record byte for byte: %j', (table)
   expect(JSON.stringify(must(parseLink(text)))).toBe(JSON.stringify(over));
 });
 
-test('N3 a link that a program encoded once more is read all the same', () => {
+test('N3 a link that a program encoded twice is still read', () => {
   expect(must(parseLink(encodeURIComponent(link)))).toEqual(record);
   expect(must(parseLink(encodeURI(link)))).toEqual(record);
 });
