@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstDifference } from '../src/record/difference.ts';
 
-/** `picket check` reports where a record differs, and how, in short. */
+/** `picket check` briefly reports where and how a record differs. */
 
 test.each([
   [1, undefined, 'missing', '1'],

@@ -23,7 +23,7 @@ async function database(url: string): Promise<PostgresStore> {
   return store;
 }
 
-/** What the other nodes see of a node that has been stopped for longer than its lease. */
+/** The others' view of a node that was stopped for longer than its lease. */
 async function outlive(store: PostgresStore, { url }: TestServer): Promise<void> {
   await sql`update nodes set lease = clock_timestamp() - interval '1 second' where address = ${url}`.execute(
     store.driver.db,
@@ -78,7 +78,7 @@ describe.skipIf(!WITH_POSTGRES)('nodes on one database', () => {
     const ada = await Client.enter(at(nodes, 0), table, token);
     await ada.command({ type: 'start' });
     await ada.until(() => ada.round === 0);
-    // The first node sleeps, as far as others can tell.
+    // The first node appears to sleep.
     await outlive(store, at(nodes, 0));
     const bob = await Client.enter(at(nodes, 1), table, other);
     expect((await owners(store))[0]?.address).toBe(at(nodes, 1).url);
@@ -180,7 +180,7 @@ describe.skipIf(!WITH_POSTGRES)('nodes on one database', () => {
     const { code } = await at(nodes, 0).make();
     const { codes } = at(nodes, 1).server.services;
     const draw = codes.unused.bind(codes);
-    // As if the other node had stored it just after the check.
+    // As if the other node had stored it right after the check.
     let isFirst = true;
     codes.unused = async () => {
       const drawn = isFirst ? code : await draw();

@@ -76,7 +76,7 @@ describe('the sealed deal', () => {
     const { owners, store } = server.server.services;
     const player = newToken();
     const tokens = Array.from({ length: 5 }, newToken);
-    // No request goes on before all have seen that there is no game yet.
+    // Every request waits until all have seen that there is no game yet.
     const { promise: areHere, resolve } = Promise.withResolvers<void>();
     let missing = tokens.length;
     vi.spyOn(store, 'note').mockImplementation(async (name) => {
@@ -306,7 +306,7 @@ describe('moderation and data', () => {
     const two = await startSealed(server, rule, { player: bob });
     await placeOrder(store, 'delete', two.table, 1);
     await server.server.sweep();
-    // Nobody could delete the name any more.
+    // Otherwise its player could no longer delete the name.
     expect(await store.entryAt(two.table)).toMatchObject({ name: '', hidden: 1 });
     const about = { table: two.table, text: 'rude' };
     expect((await server.post(`/api/deals/${rule.id}/reports`, about, ada)).body['code']).toBe(
@@ -381,7 +381,7 @@ describe('what else is shown', () => {
       (await server.post('/api/vault', { box: 'a'.repeat(letters) }, token)).status;
     const ada = newToken();
     expect(await keep(ada, 200_000)).toBe(200);
-    // What replaces something is cheap.
+    // Replacing a text is cheap.
     for (let i = 0; i < 10; i++) expect(await keep(ada, 200_000)).toBe(200);
     expect(await keep(newToken(), 200_000)).toBe(429);
     let status = 200;

@@ -14,7 +14,7 @@ import { TABLE, turn } from './storedRows.ts';
 
 const FROZEN = join(import.meta.dirname, 'frozen/rules1/picket.db.gz');
 
-/** A data folder with games that an earlier version stored, and more turns than are copied at once. */
+/** A data folder with games stored by an earlier version, and more turns than one batch of copying. */
 async function withGames(): Promise<Place> {
   const place = { data: join(temporaryFolder(), 'data') };
   mkdirSync(place.data);

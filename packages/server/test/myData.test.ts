@@ -113,7 +113,7 @@ describe('a player’s data', () => {
     });
     expect(await ada.ended()).toBe(1012);
     expect((await server.get(`/api/tables/${table}`, token)).status).toBe(401);
-    // The others stay connected, and everyone gets a table without the name.
+    // The others stay connected, and everyone receives the table without the name.
     await bob.until(() => bob.known?.seats[0]?.name === 'Former player');
     const back = await Client.enter(server, table, bobsToken);
     for (const { known } of [bob, back]) {
@@ -124,7 +124,7 @@ describe('a player’s data', () => {
         view: { record: { options: { players: ['Former player', 'Bob'] } } },
       });
     }
-    // Also while the server runs.
+    // Even while the server runs.
     for (const file of ['picket.db', 'picket.db-wal']) {
       const bytes = readFileSync(join(folder, 'data', file), 'latin1');
       for (const trace of TRACES) expect.soft(bytes.includes(trace), `${trace} in ${file}`).toBe(false);
@@ -165,7 +165,7 @@ describe('a player’s data', () => {
     expect(replay(body)).toMatchObject({ ok: true });
     expect(body).toMatchObject({ options: { players: ['Former player', 'Bob'] } });
     expect(body).not.toHaveProperty('about.seats');
-    // Nobody is carried into a rematch without a token.
+    // Without a token, nobody joins the rematch automatically.
     const back = await Client.enter(server, table, bobsToken);
     const { table: next } = (await back.command({ type: 'rematch' })) as { table: string };
     const again = await Client.enter(server, next, bobsToken);

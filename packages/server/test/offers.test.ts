@@ -54,7 +54,7 @@ describe('an offered seat', () => {
     server.pass(OFFER_MS);
     await server.post('/api/links', { link, name: ' ada ', city: 'Elm Park' });
     await cy.until(() => cy.known?.seats[1]?.city === 'Elm Park');
-    // As for everyone, it must not look like another one.
+    // As for everyone, it must not look like another name.
     expect(cy.known?.seats.map(({ name }) => name)).toEqual(['Ada', 'ada 2', 'P2']);
     const again = await Client.enter(server, table);
     expect(again.known?.view?.record.options.players).toEqual(['Ada', 'ada 2', 'P2']);

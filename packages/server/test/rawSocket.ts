@@ -1,4 +1,4 @@
-// Connections without a library, which send what a browser never would, from any loopback address.
+// Connections without a library, from any loopback address, which send what browsers never would.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';

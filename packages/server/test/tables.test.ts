@@ -50,7 +50,7 @@ describe('before the start', () => {
     await host.command({ type: 'addBot', level: 'regular', style });
     await host.until(() => host.known?.styles !== undefined);
     expect(host.known?.styles).toEqual([{ seat: 2, ...style }]);
-    // What older clients read has no new fields.
+    // The messages to older clients have no new fields.
     expect(Object.keys(host.known?.seats[2] ?? {})).not.toContain('style');
     await host.command({ type: 'remove', seat: 1 });
     await host.command({ type: 'start' });

@@ -11,7 +11,7 @@ const record = recordOf(game, { seats: [{ city: 'Oak/Hollow' }, { bot: 'club' }]
 const link = formatLink(record);
 const line = link.slice(0, link.lastIndexOf('/'));
 
-/** The link with something replaced, and a check that matches. */
+/** The link with a replacement, and a checksum that matches. */
 function forged(from: string | RegExp, to: string): string {
   const other = line.replace(from, to);
   expect(other).not.toBe(line);
