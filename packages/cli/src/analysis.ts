@@ -7,7 +7,7 @@ import type { Text } from './text/text.ts';
 
 const COLUMNS = 100;
 
-/** An analysis for people. */
+/** An analysis as text. */
 export function analysisLines(
   analysis: Analysis,
   record: GameRecord,

@@ -3,7 +3,7 @@ import type { Text } from './text/text.ts';
 type Failures = Text['failures'];
 type FailureKind = keyof Failures;
 
-/** A mistake the user can correct: one line on stderr, exit code 2. It is worded in the language of the user. */
+/** A mistake the user can correct: one line on stderr in the user's language, exit code 2. */
 export class Failure<K extends FailureKind = FailureKind> extends Error {
   readonly kind: K;
   readonly facts: Parameters<Failures[K]>;

@@ -75,17 +75,17 @@ export function playersIn(edition: EditionId, mode: ModeId, box: Box) {
   return modeOf(edition, mode)?.players(blockOf(box, edition)) ?? { min: 1, max: 1 };
 }
 
-/** Names that are the same in every language, so that the same seed gives the same record. */
+/** Names that are the same in every language, so the same seed gives the same record. */
 export function seatNames(count: number): string[] {
   return Array.from({ length: count }, (_, seat) => `Player ${seat + 1}`);
 }
 
-/** Names for people who have not given any. */
+/** Default names for people. */
 export function playerNames(count: number, { setup }: Text): string[] {
   return Array.from({ length: count }, (_, seat) => setup.player(seat + 1));
 }
 
-/** Names for bots, other than those of the people. */
+/** Names for bots that differ from those of the people. */
 export function botNames(count: number, people: readonly string[], { words, setup }: Text): string[] {
   const free = words.botNames.filter((name) => !people.includes(name));
   return Array.from({ length: count }, (_, i) => free[i] ?? setup.bot(i + 1));

@@ -3,7 +3,7 @@ import { twoColumns } from './io/table.ts';
 import { LANGUAGE_CODES } from './text/languages.ts';
 import type { Text } from './text/text.ts';
 
-/** The width that every terminal has. */
+/** The width of the narrowest common terminal. */
 const COLUMNS = 80;
 
 /** The language is chosen before a command reads its options. */

@@ -2,11 +2,11 @@ import { Failure } from './failure.ts';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from './text/languages.ts';
 import type { Text } from './text/text.ts';
 
-/** What was typed after `picket`, and the language to answer in. */
+/** The arguments after `picket`, and the language of the output. */
 export interface Spoken {
   readonly typed: readonly string[];
   readonly text: Text;
-  /** If the language that was asked for can't be spoken. */
+  /** Set if the requested language is unknown. */
   readonly trouble?: Failure;
 }
 
@@ -37,7 +37,7 @@ function troubleWith(
 
 const LANG = '--lang';
 
-/** What every `--lang` names, undefined if it names nothing, and all other arguments. */
+/** The value of every `--lang`, undefined without one, and all other arguments. */
 function withoutLang(arguments_: readonly string[]) {
   const typed: string[] = [];
   const given: (string | undefined)[] = [];
@@ -52,12 +52,12 @@ function withoutLang(arguments_: readonly string[]) {
   return { typed, given };
 }
 
-/** Sentences in JSON are in English: programs read them. */
+/** JSON contains English sentences: programs read them. */
 export async function textFor(isJson: boolean, text: Text): Promise<Text> {
   return isJson ? LANGUAGES.en() : text;
 }
 
-/** The first of these that is set decides [POSIX]. */
+/** In order of precedence [POSIX]. */
 const VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'];
 
 function fromSystem(environment: NodeJS.ProcessEnv): LanguageCode {
@@ -67,7 +67,7 @@ function fromSystem(environment: NodeJS.ProcessEnv): LanguageCode {
   return languageOf(locale ?? '') ?? 'en';
 }
 
-/** `fr` for `fr_FR.UTF-8`; undefined if we don't speak it. */
+/** `fr` for `fr_FR.UTF-8`; undefined for an unsupported language. */
 function languageOf(locale: string): LanguageCode | undefined {
   const code = /^[a-z]+/.exec(locale.toLowerCase())?.[0];
   return LANGUAGE_CODES.find((known) => known === code);

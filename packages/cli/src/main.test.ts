@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { picketProcess } from '../test/picket.ts';
 
-// As a process. run.test.ts and the tests of the commands run in this one.
+// These tests run picket as a process; run.test.ts and the tests of the commands run in this one.
 
 test('the exit code and both outputs are those of the command', () => {
   expect(picketProcess(['--version'])).toMatchObject({ code: 0, err: '' });

@@ -20,7 +20,7 @@ export interface Opponent {
   readonly description: OpponentDescription;
   /** Its cards in order, with its estates marked. */
   readonly pile: readonly PilePart[];
-  /** If it does not score: how many temp boxes give the player which points. */
+  /** If it does not score: the points that numbers of temp boxes give the player. */
   readonly closed?: { readonly positions: readonly number[]; readonly points: readonly number[] };
 }
 
@@ -95,7 +95,7 @@ export function pileText(parts: readonly PilePart[]): string {
     .join('');
 }
 
-/** The parts of the opponent's score that it has points for. */
+/** The parts of the opponent's score that are not 0. */
 export function opponentTerms(score: OpponentScore): Term[] {
   const parts: readonly Term[] = [
     ['plans', sum(score.plans)],

@@ -44,7 +44,7 @@ const EXIT_USAGE = 2;
 /** EX_SOFTWARE in sysexits.h: internal error. */
 const EXIT_SOFTWARE = 70;
 
-/** Runs what was typed after `picket`, and returns the exit code. */
+/** Runs the arguments after `picket`, and returns the exit code. */
 export async function run({ typed, text, trouble }: Spoken): Promise<number> {
   try {
     if (trouble !== undefined) throw trouble;

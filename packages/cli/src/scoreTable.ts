@@ -9,7 +9,7 @@ export interface Scored {
   readonly edition: EditionId;
   readonly players: readonly string[];
   readonly scores: readonly Score[];
-  /** The AAA opponent and its name, if there is one that scores. */
+  /** The AAA opponent and its name, if one scores. */
   readonly opponent?: { readonly name: string; readonly score: OpponentScore };
   /** Best first; absent until the game is over. */
   readonly ranking?: Ranking;

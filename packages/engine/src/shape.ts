@@ -127,7 +127,7 @@ export function object<S extends Shapes, O extends Shapes = typeof NO_SHAPES>(
   return (value, path) => {
     const source = plainObject(value, path);
     const found: { [key: string]: unknown } = {};
-    // First what has to be there: a file of another kind lacks its format, whatever else is in it.
+    // Required fields first: a file of another kind lacks its format, whatever else it contains.
     for (const [key, shape] of Object.entries(required)) found[key] = shape(source[key], join(path, key));
     for (const key of Object.keys(source)) {
       if (!Object.hasOwn(required, key) && !(optional && Object.hasOwn(optional, key))) {

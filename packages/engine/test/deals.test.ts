@@ -98,7 +98,7 @@ describe('R23 M6 another order of a single stack', () => {
     (_, i) => hands.reordered(new FastRandom(String(i))).stack.cards,
   );
 
-  test('has the same cards, and on top one with the visible action', () => {
+  test('has the same cards, and a top card with the visible action', () => {
     for (const cards of orders) {
       expect(cards.toSorted()).toEqual(hands.stack.cards.toSorted());
       expect(hands.deck.actions[cards[0] as number]).toBe(hands.deck.actions[hands.stack.cards[0] as number]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstDifference } from '../src/record/difference.ts';
 
-/** `picket check` reports where a record differs, and how, in short. */
+/** `picket check` briefly reports where and how a record differs. */
 
 test.each([
   [1, undefined, 'missing', '1'],
@@ -17,7 +17,7 @@ test.each([
   });
 });
 
-test('a longer list differs where it goes on', () => {
+test('a longer list differs at its first additional entry', () => {
   expect(firstDifference([1], [1, 2], 'list')).toEqual({ path: 'list[1]', is: '2', should: 'missing' });
   expect(firstDifference([1, 2], [1, 2], 'list')).toBeUndefined();
 });

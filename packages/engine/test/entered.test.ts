@@ -47,7 +47,7 @@ function asEntered(round: Round, seat: number, sheet: State['sheets'][number]) {
   };
 }
 
-/** A number that does not fit, which the cards of a refusal must have shown. */
+/** A number that fits nowhere, which the cards of a refusal must have shown. */
 function unfit(sheet: State['sheets'][number]): number {
   return Array.from({ length: 15 }, (_, i) => i + 1).find((number) => !sheet.fitsSomewhere(number)) ?? 15;
 }

@@ -1,4 +1,4 @@
-// Whole games as readable text: a change of the rules shows up as a difference that a person can judge.
+// Whole games as readable text: a change of the rules shows up as a diff that a person can judge.
 
 import {
   legalSteps,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { base64url, sha256, utf8 } from '../src/hash.ts';
 
-/** Hashes are written by hand, so that they work in every browser; Node's are the second opinion. */
+/** The hash is implemented here, so it works in every browser; Node's is the reference. */
 
 /** The first and last code points of each length in UTF-8. */
 const ENDS = [0x0, 0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xe000, 0xffff, 0x10000, 0x3ffff, 0x40000, 0x10ffff];

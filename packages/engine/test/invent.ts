@@ -1,4 +1,4 @@
-// Random sheets and positions that play would hardly reach, within the rules for each kind of mark.
+// Random sheets and positions that hardly ever occur in play, within the rules for each kind of mark.
 
 import { writeBis, bisSpots, hasBisBox } from '../src/action/bis.ts';
 import { fenceGaps } from '../src/action/fence.ts';

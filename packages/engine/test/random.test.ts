@@ -5,7 +5,7 @@ import { FastRandom } from '../src/fast.ts';
 
 const WORDS = 2n ** 32n;
 
-/** A source with given words; it uses the methods of the class it is made from. */
+/** A source with given words; it uses the methods of its base class. */
 function scripted(random: Random, words: readonly bigint[]): Random & { readonly used: () => number } {
   let used = 0;
   random.next = () => Number(BigInt.asIntN(32, words[used++] ?? 0x8765_4321n));

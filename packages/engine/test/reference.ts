@@ -1,4 +1,4 @@
-// A slow second opinion of the rules, to compare with. Here: what could be played at all, and what is legal.
+// A slow, independent implementation of the rules as a test oracle. Here: which turns are possible, and which are legal.
 
 import { picks, eachPlanSet, wantedSizes } from './reference/plans.ts';
 import { completeEstates } from './reference/sheet.ts';
@@ -93,7 +93,7 @@ function setsFor(position: Position, slot: number): Estate[][] {
   });
 }
 
-/** As many sets as are to be tried. */
+/** The first sets, as many as should be tried. */
 function first(sets: Iterable<Estate[]>): Estate[][] {
   const taken: Estate[][] = [];
   for (const set of sets) {
@@ -103,7 +103,7 @@ function first(sets: Iterable<Estate[]>): Estate[][] {
   return taken;
 }
 
-/** RULES 2, RECORD "Steps": every whole legal turn, by trying every step after every legal beginning. */
+/** RULES 2, RECORD "Steps": every whole legal turn, by trying every step after every legal prefix. */
 export function* wholeTurns(
   position: Position,
   options: { plans: boolean; roundabouts: boolean } = { plans: true, roundabouts: true },

@@ -63,7 +63,7 @@ function expectSame(
 
 const seats = fc.integer({ min: 1, max: 9 });
 
-describe('a window shows of a few seats what the whole view shows', () => {
+describe('a window shows the same about its seats as the whole view', () => {
   test('S1 S7 P2 K5 G3 G7 in every edition, sheet and level, after every round and at the end', () => {
     fc.assert(
       fc.property(
@@ -129,7 +129,7 @@ describe('the record of a window', () => {
   );
   const sent = () => structuredClone(writeView(windowOf(game, [1, 2], 1)));
 
-  test('G5 is dealt again from the seed, so that a changed card is found', () => {
+  test('G5 is dealt again from the seed, which reveals changed cards', () => {
     expect(readView(sent()).ok).toBe(true);
     const changed = JSON.parse(JSON.stringify(sent())) as {
       record: { rounds: { cards: { number: number }[] }[] };

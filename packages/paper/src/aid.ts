@@ -9,7 +9,7 @@ interface AidChoice {
   readonly words: Words;
 }
 
-/** What players look up most: a turn, the actions, plans, the end and the score. */
+/** The rules that players look up most: a turn, the actions, plans, the end and the score. */
 const RULES: readonly RuleId[] = [
   'H1',
   'H5',
@@ -40,7 +40,7 @@ const NUMBERS: readonly RuleId[] = ['S4', 'S5', 'S6', 'S7'];
 const MARGIN = 14;
 const SIZE = 8.5;
 const LINE = 3.9;
-/** How wide a letter is on average, in millimetres for each point. */
+/** The average width of a letter, in millimetres per point. */
 const LETTER = 0.16;
 
 /** The player aid on one page, in two columns. */

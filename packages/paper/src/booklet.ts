@@ -9,7 +9,7 @@ interface BookletChoice {
   readonly words: Words;
   readonly plans: readonly PlanCard[];
   readonly rounds: readonly Dealt[];
-  /** What the deal is called, and where it can be opened. */
+  /** The name of the deal, and where it can be opened. */
   readonly deal: string;
   readonly link: string;
 }
@@ -18,7 +18,7 @@ const MARGIN = 12;
 const COLUMNS = 3;
 const HEAD = 46;
 
-/** The cards of a deal, round by round, to be uncovered one after the other. */
+/** The cards of a deal, round by round, to be uncovered one at a time. */
 export function bookletPage({ paper, edition, words, plans, rounds, deal, link }: BookletChoice): Page {
   const { width, height } = sizeOf(paper, false);
   const rows = Math.ceil(rounds.length / COLUMNS);
@@ -91,5 +91,5 @@ function qr(text: string, x: number, y: number, size: number): Mark[] {
   return [path(dark.join(''), { stroke: 0, fill: 'ink' })];
 }
 
-/** Modules have to meet, so they are exact. */
+/** Modules must touch, so they are exact. */
 const n3 = (value: number): string => String(Math.round(value * 1000) / 1000);

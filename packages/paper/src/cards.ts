@@ -2,7 +2,7 @@ import { builtIn, type Action, type EditionId } from 'picket-engine';
 import type { Words } from 'picket-words';
 import { label, rect, sizeOf, type Mark, type Page, type PaperId } from './page.ts';
 
-/** Nine cards of 63 × 85 mm on a page, which both papers have room for. */
+/** Nine cards of 63 × 85 mm per page, which fit on both paper sizes. */
 const CARD = { width: 63, height: 85, columns: 3, rows: 3 };
 const ON_PAGE = CARD.columns * CARD.rows;
 
@@ -17,7 +17,7 @@ interface Face {
   readonly action: Action;
 }
 
-/** The construction cards to cut out: a page of number sides, then the same cards from behind, for printing on both sides. */
+/** The construction cards to cut out: a page of number sides, then the backs of the same cards, for duplex printing. */
 export function cardPages({ paper, edition, words }: CardsChoice): Page[] {
   const faces = deck(edition);
   const pages: Page[] = [];
@@ -45,7 +45,7 @@ function page(paper: PaperId, title: string, faces: readonly Face[], back: boole
   const [left, top] = [(width - CARD.width * CARD.columns) / 2, (height - CARD.height * CARD.rows) / 2];
   const marks = faces.flatMap((face, i): Mark[] => {
     const column = i % CARD.columns;
-    // From behind, the columns are in the opposite order.
+    // The columns of the back are mirrored.
     const x = left + (back ? CARD.columns - 1 - column : column) * CARD.width;
     const y = top + Math.floor(i / CARD.columns) * CARD.height;
     return [
@@ -56,7 +56,7 @@ function page(paper: PaperId, title: string, faces: readonly Face[], back: boole
   return { width, height, title, marks };
 }
 
-/** The number, and in the corner which action its back has. */
+/** The number, with the action of its back in the corner. */
 function numberSide({ number, action }: Face, x: number, y: number, words: Words): Mark[] {
   return [
     label(x + CARD.width / 2, y + 52, number, { size: 90, font: 'display', align: 'middle' }),

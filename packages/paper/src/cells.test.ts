@@ -19,7 +19,7 @@ test.each(PRINTED_SHEETS)('$edition $sheet: every cell is where it is drawn', ({
   const page = sheetPage({ paper: 'a4', edition, sheet, words: en });
   const cells = cellsOf(printed);
   for (const { kind, box, ...rest } of cells) {
-    // Pools and their track are ovals, whose paths begin in the middle of their left side.
+    // Pools and their track are ovals, whose paths begin at the middle of their left side.
     const oval = kind === 'pool' || ('track' in rest && rest.track === 'pools');
     const found = beginsAt(page, box.x, box.y + (oval ? box.height / 2 : 0));
     expect(found, JSON.stringify({ kind, ...rest })).toBe(true);
@@ -29,7 +29,7 @@ test.each(PRINTED_SHEETS)('$edition $sheet: every cell is where it is drawn', ({
   expect(cells.filter(({ kind }) => kind === 'fence')).toHaveLength(houses - printed.streets.length);
 });
 
-test('the code of a sheet says which one it is, and no other squares do', () => {
+test('the code of a sheet identifies it, and other squares are rejected', () => {
   for (const [number, { edition, sheet }] of PRINTED_SHEETS.entries()) {
     const page = sheetPage({ paper: 'a4', edition, sheet, words: en });
     const black = CODE.map(({ x, y }) => beginsAt(page, x - 1, y - 1));

@@ -1,7 +1,7 @@
 import type { EditionId, SheetId } from 'picket-engine';
 import { rect, type Mark } from './page.ts';
 
-/** The marks by which a camera finds and identifies a sheet, in millimetres of the area. */
+/** The marks that let a camera find and identify a sheet, in millimetres of the area. */
 
 /** The same area is centred on both paper sizes, so photos of both have the same geometry. */
 export const AREA = { width: 259, height: 190 };
@@ -57,7 +57,7 @@ export function code(edition: EditionId, sheet: SheetId): Mark[] {
   );
 }
 
-/** Decodes black and white squares; undefined if they are no valid code. */
+/** Decodes black and white squares; undefined if the code is invalid. */
 export function numberIn(black: readonly boolean[]): number | undefined {
   for (let number = 0; number < 1 << BITS; number++) {
     if (bitsOf(number).every((bit, i) => bit === black[i])) return number;

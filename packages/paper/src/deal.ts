@@ -10,7 +10,7 @@ import {
   type PlanCard,
 } from 'picket-engine';
 
-/** How many rounds a booklet has: longer than almost any game. */
+/** The rounds in a booklet: more than almost any game needs. */
 const ROUNDS = 33;
 const SEED_BYTES = 16;
 
@@ -19,7 +19,7 @@ export interface NamedDeal {
   readonly rounds: readonly Dealt[];
 }
 
-/** The deal that the client gives for `#seed=NAME`. */
+/** The same deal as in the client with `#seed=NAME`. */
 export function namedDeal(name: string, edition: EditionId, advanced: boolean): NamedDeal {
   const seed = base64url(sha256(utf8(name)).slice(0, SEED_BYTES));
   const game = newGame({ options: { ...defaultOptions, edition, advanced }, seed });

@@ -3,10 +3,10 @@ import type { Words } from 'picket-words';
 import type { Page, PaperId } from './page.ts';
 import { sheetPage } from './sheet.ts';
 
-/** How much of a seed tells deals apart at a glance. */
+/** Enough of a seed to tell deals apart at a glance. */
 const SHORT = 8;
 
-/** The sheets of a game, a page for each player. */
+/** The sheets of a game, one page per player. */
 export function gamePages(
   { state, record: { seed } }: { readonly state: State; readonly record: Pick<GameRecord, 'seed'> },
   choice: { readonly paper: PaperId; readonly words: Words },

@@ -1,8 +1,8 @@
-/** A page to print, in millimetres from its top left corner: what a browser draws as SVG and the command line as PDF. */
+/** A page to print, in millimetres from its top left corner; browsers draw it as SVG, the command line as PDF. */
 export interface Page {
   readonly width: number;
   readonly height: number;
-  /** What it is, for a screen reader and the title of a file. */
+  /** The title, for screen readers and files. */
   readonly title: string;
   readonly marks: readonly Mark[];
 }
@@ -40,7 +40,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Headings, everything else, values that count, and what is written by hand. */
+/** Fonts: headings, body text, emphasised values, and handwriting. */
 export type Font = 'display' | 'text' | 'bold' | 'hand';
 
 export const PAPERS = ['a4', 'letter'] as const;
@@ -51,7 +51,7 @@ const SIZES: { readonly [P in PaperId]: readonly [short: number, long: number] }
   letter: [215.9, 279.4],
 };
 
-/** The width and height of a paper, upright or lying. */
+/** The width and height of a paper, in portrait or landscape. */
 export function sizeOf(paper: PaperId, lying: boolean): { readonly width: number; readonly height: number } {
   const [short, long] = SIZES[paper];
   return lying ? { width: long, height: short } : { width: short, height: long };
@@ -105,7 +105,7 @@ export function label(
   return { kind: 'text', x, y, text: String(text), size, font, align, grey };
 }
 
-/** In the middle of a box. */
+/** Text centred in a box. */
 export function centred(
   x: number,
   y: number,
@@ -118,12 +118,12 @@ export function centred(
   return label(x + w / 2, y + h / 2 + size * 0.125, text, { align: 'middle', ...look, size });
 }
 
-/** Moves a box to the origin of a part of the page. */
+/** Translates a box to the origin of a part of the page. */
 export function movedBox(box: Box, dx: number, dy: number): Box {
   return { ...box, x: box.x + dx, y: box.y + dy };
 }
 
-/** Moves marks to the origin of a part of the page. */
+/** Translates marks to the origin of a part of the page. */
 export function moved(marks: readonly Mark[], dx: number, dy: number): Mark[] {
   return marks.map((mark) =>
     mark.kind === 'text'
@@ -132,7 +132,7 @@ export function moved(marks: readonly Mark[], dx: number, dy: number): Mark[] {
   );
 }
 
-/** Only the absolute points move: M, L and the ends of arcs. */
+/** Only absolute points are moved: M, L and the ends of arcs. */
 function shifted(d: string, dx: number, dy: number): string {
   const pair = (x: string, y: string): string => `${n(Number(x) + dx)} ${n(Number(y) + dy)}`;
   return d
@@ -146,7 +146,7 @@ function shifted(d: string, dx: number, dy: number): string {
     );
 }
 
-/** A number as paths write it. */
+/** A number as written in paths. */
 export function n(value: number): string {
   return String(Math.round(value * 100) / 100);
 }

@@ -13,7 +13,7 @@ import { street, STREETS_AT } from './sheetStreets.ts';
 import { sum, SUM_Y } from './sheetSum.ts';
 import { tracks, TRACKS_AT } from './sheetTracks.ts';
 
-/** What is written on a sheet of a finished game. */
+/** The marks and names on the sheet of a finished game. */
 interface Filled {
   readonly sheet: ReadonlySheet;
   readonly score: Score;

@@ -2,7 +2,7 @@ import type { PrintedSheet, SheetDescription } from 'picket-engine';
 import type { Words } from 'picket-words';
 import { centred, cross, label, line, oval, path, rect, n, type Box, type Mark } from './page.ts';
 
-/** The measures of a street: houses of 12.2 × 16.4 mm. */
+/** The dimensions of a street: houses of 12.2 × 16.4 mm. */
 const PITCH = 14;
 const HOUSE = { width: 12.2, height: 16.4, roof: 6.5 };
 const GROUND = 27;
@@ -95,7 +95,7 @@ function houseMarks(
       oval(x + width / 2, GROUND - 7, 2, 2),
     ];
   }
-  // Three roofs in turn: a gable, a shed and a flat one.
+  // Alternates between three roofs: gable, shed and flat.
   const kind = (house + street) % 3;
   const roofs = [
     `M${n(x - 0.6)} ${n(top)}L${n(x + width / 2)} ${n(top - roof)}L${n(x + width + 0.6)} ${n(top)}z`,

@@ -26,7 +26,7 @@ function countOf(part: SumPart, printed: PrintedSheet): number {
   return part === 'estates' ? printed.estates.length : 1;
 }
 
-/** Where each part of the sum is. */
+/** The position of each part of the sum. */
 export function sumGroups(printed: PrintedSheet): Group[] {
   let next = 0;
   return PARTS.map((part, i) => {

@@ -15,7 +15,7 @@ const WIDTH = 81;
 /** Where the tracks begin. */
 export const TRACKS_AT = { x: 178, y: 14 };
 
-/** Where the points of a plan are written. */
+/** The position of a plan's points. */
 export function planBox(slot: number): Box {
   return { x: slot * 27.5, y: 5, width: 26, height: 11 };
 }
@@ -27,7 +27,7 @@ export function estateBox(size: number, k: number): Box {
 
 export type TrackName = 'pools' | 'temps' | 'bis' | 'refusals' | 'roundabouts';
 
-/** Where the title of a track is, and how wide the track is. */
+/** The position of a track's title, and the width of the track. */
 const TRACKS: {
   readonly [N in TrackName]: { readonly x: number; readonly y: number; readonly width: number };
 } = {
@@ -38,7 +38,7 @@ const TRACKS: {
   roundabouts: { x: 44, y: 122.5, width: 37 },
 };
 
-/** Value k of a track with so many values. */
+/** Value k of a track with this many values. */
 export function trackBox(name: TrackName, count: number, k: number): Box {
   const { x, y, width } = TRACKS[name];
   const step = Math.min(8.4, width / count);
@@ -101,7 +101,7 @@ interface Row {
   readonly values: readonly string[];
   readonly crossed: number;
   readonly round?: boolean;
-  /** Every box counts, and there is no last value. */
+  /** Every box counts; there is no last value. */
   readonly open?: boolean;
 }
 

@@ -10,7 +10,7 @@ const FONTS: { readonly [F in Font]: string } = {
   hand: 'font-family="\'Caveat Brush\', cursive"',
 };
 
-/** A page as an SVG element in its real size, for a browser. */
+/** A page as an SVG element in its real size, for browsers. */
 export function svgOf({ width, height, title, marks }: Page): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(title)}">`,

@@ -19,7 +19,7 @@ test('a record says which bot played, and earlier versions can read one without 
   expect(writeBot('regular', { character: 'gardener', attention: 25 })).toBe('regular gardener 25%');
 });
 
-test('a record of another version is read as far as possible', () => {
+test('unknown parts of another version’s record are skipped', () => {
   expect(readBot('regular')).toEqual({ level: 'regular', style: PLAIN });
   expect(readBot('regular beekeeper 33%')).toEqual({ level: 'regular', style: PLAIN });
   expect(readBot('wizard gardener')).toBeUndefined();

@@ -14,7 +14,7 @@ export function writeBot(level: LevelName, { character, attention }: BotStyle = 
   return parts.filter((part) => part !== null).join(' ');
 }
 
-/** Undefined if another version wrote it, with a level that this one doesn't know. What else is unknown is left out. */
+/** Undefined for a level that this version doesn't know; other unknown parts are left out. */
 export function readBot(text: string): { readonly level: LevelName; readonly style: BotStyle } | undefined {
   const [first, ...rest] = text.split(' ');
   const level = LEVELS.find((one) => one === first);

@@ -39,10 +39,10 @@ const Hello = v.strictObject({
 const Ping = v.strictObject({ type: v.literal('ping') });
 /** Asks for a snapshot of the table after a missed message. */
 const Again = v.strictObject({ type: v.literal('again') });
-/** The turn so far, for when the clock runs out. Nobody else sees it, and it may be lost. An empty one forgets it. */
+/** The turn so far, for when the clock runs out. Nobody else sees it, and it may be lost. An empty one discards it. */
 const Draft = v.strictObject({ type: v.literal('draft'), round: RoundNr, steps: Steps });
 
-/** The seats that a viewer wants to see at a table with more than `LIMITS.wholeSeats`; answered by a snapshot. Nothing is stored. */
+/** The seats to follow at a table with more than `LIMITS.wholeSeats`; answered by a snapshot. Nothing is stored. */
 const Follow = v.strictObject({
   type: v.literal('follow'),
   seats: v.pipe(v.array(SeatNr), v.maxLength(LIMITS.followed)),

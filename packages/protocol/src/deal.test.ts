@@ -6,7 +6,7 @@ const NOON = Date.UTC(2026, 10, 18, 12);
 const DAY = 86_400_000;
 
 describe('the rule of the deals', () => {
-  test('names days and ISO weeks in UTC, also around the new year', () => {
+  test('names days and ISO weeks in UTC, even around the new year', () => {
     expect(dealAt('day', NOON).id).toBe('2026-11-18');
     expect(dealAt('week', NOON).id).toBe('2026-W47');
     expect(dealAt('day', Date.UTC(2026, 10, 18, 23, 59, 59, 999)).id).toBe('2026-11-18');
@@ -46,7 +46,7 @@ describe('the rule of the deals', () => {
     }
   });
 
-  test('a new version of rules or data gets a date from which deals have it', () => {
+  test('a new version of rules or data needs a date from which deals use it', () => {
     const { rules, data } = dealAt('day', Date.UTC(2100, 0, 1));
     expect({ rules, data }).toEqual({ rules: RULES_VERSION, data: DATA_VERSION });
   });

@@ -9,12 +9,12 @@ import type { GameOptions } from './shapes.ts';
 export const DEAL_KINDS = ['day', 'week'] as const;
 export type DealKind = (typeof DEAL_KINDS)[number];
 
-/** What is dealt, and when. */
+/** The content of a deal, and its times. */
 export interface DealRule {
   /** “2026-11-18”, or “2026-W47” for a week (ISO 8601). */
   readonly id: string;
   readonly kind: DealKind;
-  /** From this moment, in milliseconds, and until before that one. */
+  /** The times in milliseconds: from this one, and until before that one. */
   readonly opens: number;
   readonly ends: number;
   /** A sealed game counts if it is over before this moment. */
@@ -53,22 +53,22 @@ const DAYS = [
 /** By the number of the week. */
 const WEEKS = [game('2018', { advanced: true }), game('2023', { advanced: true })] as const;
 
-/** From which moment deals have which versions. A new version begins on a Monday that is still to come. */
+/** The versions of deals, by the time from which they apply. A new version begins on a future Monday. */
 const VERSIONS: readonly { readonly from: number; readonly rules: number; readonly data: number }[] = [
   { from: 0, rules: 2, data: 1 },
 ];
 
-/** The deal of the day or week that this moment is in. */
+/** The deal of the day or week that contains this moment. */
 export function dealAt(kind: DealKind, time: number): DealRule {
   return kind === 'day' ? dayFrom(Math.floor(time / DAY) * DAY) : weekFrom(mondayOf(time));
 }
 
-/** The one after this. */
+/** The next deal. */
 export function dealAfter({ kind, ends }: DealRule): DealRule {
   return dealAt(kind, ends);
 }
 
-/** The one before this. */
+/** The previous deal. */
 export function dealBefore({ kind, opens }: DealRule): DealRule {
   return dealAt(kind, opens - 1);
 }

@@ -16,7 +16,7 @@ export const PlayDeal = v.strictObject({
   name: Name,
   player: Token,
   token: Token,
-  /** Whether a program plays; it has a list of its own. */
+  /** Whether a program plays; programs have their own list. */
   bot: v.exactOptional(v.boolean()),
 });
 export const DealTable = v.strictObject({ table: TableId, seat: SeatNr, token: Token });
@@ -38,7 +38,7 @@ export type Listed = v.InferOutput<typeof Listed>;
 const Results = v.strictObject({
   /** How many games had which score, lowest first. */
   scores: v.array(v.strictTuple([Score, v.number()])),
-  /** The best, and those around the player's own. */
+  /** The top of the list, and the games around the player's own. */
   people: v.array(Listed),
   bots: v.array(Listed),
 });
@@ -49,7 +49,7 @@ export const DealState = v.strictObject({
   /** The server's time: it decides which deal is today's. */
   now: Time,
   commitment: v.string(),
-  /** The next deal of this kind, which nobody can play yet. */
+  /** The next deal of this kind, which can't be played yet. */
   next: Committed,
   /** Null until the deal is closed. */
   seed: v.nullable(v.string()),
@@ -61,15 +61,15 @@ export const DealState = v.strictObject({
       name: v.string(),
       bot: v.boolean(),
       ended: v.nullable(Time),
-      /** Null if the game is not over, or was over too late. */
+      /** Null if the game is not over, or ended too late. */
       score: v.nullable(Score),
     }),
   ),
-  /** What the strongest level scored without knowing the cards; null until the player has finished, or it was found. */
+  /** The score of the strongest level without knowing the cards; null until the player has finished, or par is computed. */
   par: v.nullable(v.strictObject({ score: Score, by: v.string() })),
   /** Null until the player has finished, or the deal is closed. */
   results: v.nullable(Results),
-  /** Days in a row whose deal the player has finished in time, and the most ever. */
+  /** The player's streak: days in a row whose deal was finished in time, and the longest ever. */
   streak: v.strictObject({ now: v.number(), best: v.number() }),
   /** The player's last games, newest first. */
   played: v.array(v.strictObject({ deal: DealId, table: TableId, score: Score })),

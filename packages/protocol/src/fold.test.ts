@@ -97,7 +97,7 @@ function snapshot(game: Game, seat: number | undefined, seq = 0): TableMessage {
   };
 }
 
-/** Over the wire and back. */
+/** Serialises and parses a message. */
 function sent(message: ServerMessage): ServerMessage {
   const read = readServerMessage(JSON.stringify(message));
   if (!read.ok) throw new Error(`${message.type}: ${read.rejection.code}`);
@@ -180,7 +180,7 @@ describe('numbering', () => {
     expect(fold(known, { type: 'in', seq: 5, round: 0, seats: [1] })).toBe(known);
   });
 
-  test('a gap is noticed, also between rounds', () => {
+  test('a gap is noticed, even between rounds', () => {
     expect(fold(known, { type: 'in', seq: 7, round: 0, seats: [1] })).toBe(GAP);
     expect(fold(known, { type: 'in', seq: 6, round: 1, seats: [1] })).toBe(GAP);
     expect(fold(known, { type: 'same', seq: 6, now: 0 })).toBe(GAP);

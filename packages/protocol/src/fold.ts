@@ -12,24 +12,24 @@ import type {
 
 /** What a client knows of a table: the last snapshot and all messages since. */
 export interface Known extends Omit<TableMessage, 'type' | 'now'> {
-  /** What only this seat may see of a round that was not announced yet. */
+  /** The private part of a coming round, which only this seat may see. */
   readonly own?: OwnMessage;
   /** False if the odds lens is forbidden. */
   readonly odds?: boolean;
   /** The bots that differ from others of their level. */
   readonly styles?: Extract<ServerMessage, { type: 'styles' }>['styles'];
-  /** Only at a table of which viewers see a window. All seats are those of the window, then. */
+  /** Only for a table seen through a window. Then all seats are those of the window. */
   readonly hall?: Hall;
 }
 
-/** A message was missed: the client asks for a snapshot. */
+/** A message was missed: the client must ask for a snapshot. */
 export const GAP = 'gap';
 
 export function know({ type: _type, now: _now, ...known }: TableMessage | HallMessage): Known {
   return known;
 }
 
-/** Applies a message. Messages that are old, or have no lasting effect, change nothing. */
+/** Applies a message. Messages that are old or have no lasting effect change nothing. */
 export function fold(known: Known, message: ServerMessage): Known | typeof GAP {
   if (message.type === 'table' || message.type === 'hall') return know(message);
   if (message.type === 'own') return foldOwn(known, message);

@@ -88,7 +88,7 @@ function snapshot(game: Game, window: readonly number[], viewer: number | undefi
   };
 }
 
-/** Over the wire and back. */
+/** Serialises and parses a message. */
 function sent(message: ServerMessage): ServerMessage {
   const read = readServerMessage(JSON.stringify(message));
   if (!read.ok) throw new Error(`${message.type}: ${read.rejection.code}`);
@@ -157,7 +157,7 @@ function expectExact(game: Game, { known, window, seat }: Viewer): void {
   expect(view.value.seed).toBe(viewOf(game, seat).seed);
 }
 
-describe('after every message a window shows of its seats what the whole view shows', () => {
+describe('after every message a window shows the same about its seats as the whole view', () => {
   test.each(TABLES)('%j', (options) => {
     let game = start(options);
     const chance = new FastRandom('crowd');
@@ -174,7 +174,7 @@ describe('after every message a window shows of its seats what the whole view sh
         const steps = random(viewOf(game, seat), chance);
         const played = submit(game, { seat, round, steps });
         if (!played.ok) throw new Error(played.rejection.rejection.code);
-        // Now and then a turn is taken back.
+        // Now and then takes a turn back.
         const back = chance.below(5) === 0 ? takeBack(played.value, { seat, round }) : undefined;
         const again = back?.ok === true ? submit(back.value, { seat, round, steps }) : played;
         game = again.ok ? again.value : game;
@@ -194,7 +194,7 @@ describe('after every message a window shows of its seats what the whole view sh
           ...crowdNews(game),
           ...windowNews(game, viewer.window, standings),
         });
-        // Windows are compared in turn: an error stays until the next time.
+        // Round-robin over the windows: an error persists until the next comparison.
         if (round % viewers.length === viewers.indexOf(viewer) || game.state.ending !== undefined) {
           expectExact(game, viewer);
         }
@@ -205,14 +205,14 @@ describe('after every message a window shows of its seats what the whole view sh
     expect(viewers.every(({ known }) => known.info.status === 'over')).toBe(true);
   });
 
-  test('a count for a round that is not known yet is a gap', () => {
+  test('a count for an unknown round is a gap', () => {
     const game = start({});
     const viewer = new Viewer(game, [1, 0], 1);
     expect(() => viewer.hear({ ...counts(game, [1, 0]), round: 2 })).toThrow('gap');
   });
 });
 
-test('the median is what half of all seats have at least, and ranks are those among all', () => {
+test('the median and the ranks are those among all seats', () => {
   const standings = { totals: [5, 9, 7, 7, 1], ranks: [4, 1, 2, 2, 5], order: [1, 2, 3, 0, 4] };
   expect(standingIn(standings, [0, 3])).toEqual({ ranks: [4, 2], best: 9, median: 7 });
 });

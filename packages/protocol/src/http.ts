@@ -30,13 +30,13 @@ export const MakeTable = v.strictObject({
   name: Name,
   city: City,
   settings: Settings,
-  /** Whether the odds lens is allowed; omitted, it is. */
+  /** Whether the odds lens is allowed (default: yes). */
   odds: v.exactOptional(v.boolean()),
   token: v.exactOptional(Token),
 });
 export const Made = v.strictObject({ table: TableId, code: TableCode, seat: SeatNr, token: Token });
 
-/** A table that is made by a screen, which has no seat. The token makes the request repeatable, as in `MakeTable`. */
+/** A table created by a screen, which has no seat. The token makes the request idempotent, as in `MakeTable`. */
 export const MakeScreen = v.strictObject({
   settings: Settings,
   odds: v.exactOptional(v.boolean()),
@@ -51,7 +51,7 @@ export const JoinTable = v.strictObject({
   /** Whether the player writes on paper. */
   paper: v.exactOptional(v.literal(true)),
 });
-/** The key, which stays the same when seats move, is for a screen that speaks for several players. */
+/** The key, which stays the same when seats move, is for a screen that acts for several players. */
 export const Joined = v.strictObject({ seat: SeatNr, token: Token, key: v.exactOptional(v.number()) });
 
 export const OpenTable = v.strictObject({
@@ -71,14 +71,14 @@ const Keeping = v.strictObject({
   unfinishedDays: v.number(),
   linkDays: v.number(),
 });
-/** The most seats of a table, only for clients that know tables with more than `LIMITS.wholeSeats`. */
+/** The maximum number of seats of a table, only for clients that support tables with more than `LIMITS.wholeSeats`. */
 export const OpenTables = v.strictObject({
   tables: v.array(OpenTable),
   keeping: Keeping,
   seatLimit: v.exactOptional(v.number()),
 });
 
-/** A player at a table of which viewers see a window. */
+/** A player at a table seen through windows. */
 const Town = v.strictObject({
   seat: SeatNr,
   name: v.string(),
@@ -92,13 +92,13 @@ const Town = v.strictObject({
   sheet: v.nullable(Sheet),
 });
 export type Town = v.InferOutput<typeof Town>;
-/** A page of all players, best first; before the first round is over by their seats. */
+/** A page of all players, best first; before the end of the first round, by seat. */
 export const Towns = v.strictObject({ of: v.number(), from: v.number(), towns: v.array(Town) });
 export type Towns = v.InferOutput<typeof Towns>;
 export const AskTowns = v.object({
-  /** How many to leave out. */
+  /** The offset of the page. */
   from: v.optional(v.pipe(v.string(), v.digits(), v.maxLength(5))),
-  /** Only those whose name has this in it. */
+  /** Only players whose name contains this. */
   name: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.nameInput))),
 });
 
@@ -136,19 +136,19 @@ export const MyTable = v.strictObject({
   /** The names of the other players, in seat order. */
   others: v.array(v.string()),
   round: RoundNr,
-  /** Seats whose turns are in. */
+  /** Seats that have submitted their turns. */
   in: v.array(SeatNr),
   yourMove: v.boolean(),
   played: Time,
 });
 export type MyTable = v.InferOutput<typeof MyTable>;
-/** Tables that no longer exist, or that the token does not open, are left out. */
+/** Tables that no longer exist, or that the token gives no access to, are left out. */
 export const MyTables = v.strictObject({ tables: v.array(MyTable) });
 
 export const AskMyData = v.strictObject({ seats: v.pipe(v.array(OwnSeat), v.maxLength(LIMITS.mineData)) });
 export type AskMyData = v.InferOutput<typeof AskMyData>;
 const Said = v.strictObject({ at: Time, text: v.string() });
-/** What a server stores about the player of one seat. */
+/** The data that a server stores about the player of one seat. */
 const MySeatData = v.strictObject({
   table: TableId,
   status: TableInfo.entries.status,
@@ -167,7 +167,7 @@ const MySeatData = v.strictObject({
   chat: v.array(Said),
   /** The addresses that reminders are sent to. */
   reminders: v.array(v.string()),
-  /** What the player has reported to the operator. */
+  /** The player's reports to the operator. */
   reports: v.array(Said),
   /** The game as this player may see it. */
   view: v.nullable(View),
@@ -192,7 +192,7 @@ export const MyResults = v.strictObject({
 });
 export type MyResults = v.InferOutput<typeof MyResults>;
 
-/** The public games: those that can be watched, and the last ones that are over. */
+/** Public games: running ones that can be watched, and the latest finished ones. */
 export const PublicGames = v.strictObject({
   playing: v.array(
     v.strictObject({
@@ -208,7 +208,7 @@ export const PublicGames = v.strictObject({
 });
 export type PublicGames = v.InferOutput<typeof PublicGames>;
 
-/** What a player keeps for other devices. The server can't read it: it is encrypted with the player's token. */
+/** A player's vault, shared between devices. It is encrypted with the player's token, so the server can't read it. */
 export const KeepVault = v.strictObject({
   box: v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(LIMITS.vault)),
 });

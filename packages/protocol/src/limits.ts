@@ -15,29 +15,29 @@ export const LIMITS = {
   estates: 48,
   /** A sheet as JSON. */
   sheet: 4000,
-  /** The most seats that a server may allow. */
+  /** The maximum number of seats that an operator may allow. */
   seats: 10_000,
-  /** The most seats of a table that every viewer sees as a whole. Of a larger one, viewers see a window. */
+  /** The maximum number of seats of a table that viewers see as a whole. Larger ones are seen through windows. */
   wholeSeats: 200,
-  /** How many of its players are in a page. */
+  /** Players per page at a larger table. */
   townsPage: 12,
   /** Seats that a viewer of a larger table may follow. */
   followed: 4,
   planId: 60,
   /** Chat lines in a snapshot. */
   chatKept: 100,
-  /** Seats that a browser may ask about at once. */
+  /** Seats in one query of a browser. */
   mine: 200,
-  /** Seats whose data it may download or delete at once. */
+  /** Seats whose data can be downloaded or deleted in one request. */
   mineData: 20,
   /** A one-time link as received. */
   link: 200,
   endpoint: 1000,
   pushKey: 200,
-  /** What a player keeps for other devices, encrypted, as base64url; and the request that has it, in bytes. */
+  /** A vault, encrypted, as base64url; and the request that contains it, in bytes. */
   vault: 240_000,
   vaultFrame: 250_000,
-  /** Games of a deal that are counted for the picture of where people built. */
+  /** Games of a deal that are counted to show where people built. */
   builtGames: 1000,
 } as const;
 
@@ -51,11 +51,11 @@ export const AWAY_LIMITS = [60, 120, 300, 900, 3600, 28_800, 86_400] as const;
 export const LEVELS = ['newcomer', 'casual', 'regular', 'club', 'expert', 'master', 'architect'] as const;
 export type LevelName = (typeof LEVELS)[number];
 
-/** What a bot likes best, as `picket-bots` names it. */
+/** The styles of bots, as `picket-bots` names them. */
 export const CHARACTERS = ['gardener', 'poolbuilder', 'speculator', 'fencer', 'racer', 'careful'] as const;
 export type CharacterName = (typeof CHARACTERS)[number];
 
-/** How many of its turns a bot notices, in percent. */
+/** How many turns a bot notices, in percent. */
 export const ATTENTIONS = [100, 50, 25, 10, 5] as const;
 
 export const REACTIONS = [

@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts';
 const HARMFUL = /[\p{Cc}\p{Bidi_Control}\u2028\u2029\ufff9-\ufffb]/gu;
 
 /**
- * Characters that are drawn as nothing, such as soft hyphens and Hangul fillers; but not those that join letters and emoji, choose
+ * Invisible characters, such as soft hyphens and Hangul fillers; but not those that join letters and emoji, choose
  * the colour of emoji or spell flags.
  */
 const INVISIBLE = /(?!\u200c|\u200d|\ufe0f|[\u{e0020}-\u{e007f}])[\p{Default_Ignorable_Code_Point}\u2800]/gu;

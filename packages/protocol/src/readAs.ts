@@ -1,4 +1,4 @@
-/** What every schema of the protocol can do, whichever library made it. */
+/** The common part of all schemas of the protocol, whichever library made them. */
 export interface Schema<T> {
   readonly '~standard': {
     readonly validate: (value: unknown) => Validated<T> | Promise<unknown>;

@@ -60,18 +60,18 @@ const Standing = v.strictObject({
   /** By seat of the window, from 1; tied seats have the same. */
   ranks: v.array(v.number()),
   best: v.number(),
-  /** Half of all seats have at least as many points. */
+  /** The median of the points. */
   median: v.number(),
 });
 export type Standing = v.InferOutput<typeof Standing>;
 
-/** A table with more than `LIMITS.wholeSeats`: who is in the viewer's window, and how many do what outside. */
+/** A table with more than `LIMITS.wholeSeats`: the seats in the viewer's window, and counts of the others. */
 const Hall = v.strictObject({
-  /** By seat of the window: its number at the table. The viewer's own is the first, then comes the host's. */
+  /** By seat of the window: its number at the table. The viewer's own comes first, then the host's. */
   seats: seatNrs,
   seated: v.number(),
   here: v.number(),
-  /** How many turns are in. */
+  /** The number of submitted turns. */
   in: v.number(),
   /** The host's name; empty without a host. */
   host: v.string(),
@@ -81,8 +81,8 @@ const Hall = v.strictObject({
 export type Hall = v.InferOutput<typeof Hall>;
 
 /**
- * The same for such a table. All seat numbers in it, and in everything that follows, are those of the window, from 0. Numbers
- * of messages count those to this viewer.
+ * The same for such a table. All seat numbers, here and in later messages, are those of the window, from 0. Message
+ * numbers are per viewer.
  */
 export const HallMessage = news('hall', { ...TableMessage.entries, type: v.literal('hall'), hall: Hall });
 export type HallMessage = v.InferOutput<typeof HallMessage>;
@@ -116,8 +116,8 @@ const RoundMessage = news('round', {
 export type RoundMessage = v.InferOutput<typeof RoundMessage>;
 
 /**
- * What only this seat may see. Sent when its own turn changes, and just before the `round` message that
- * starts the round it names, so that a hand is never missing.
+ * The private part of a round, which only this seat may see. Sent when its own turn changes, and just before the `round`
+ * message that starts the named round, so a hand is never missing.
  */
 const OwnMessage = direct('own', {
   round: RoundNr,
@@ -135,13 +135,13 @@ export const ServerMessage = v.variant('type', [
   RoundMessage,
   OwnMessage,
   /**
-   * Sent after `table` where the table forbids the odds lens, and when that changes. A message of its own, because
-   * older clients reject settings that they don't know, and ignore messages that they don't know.
+   * Sent after `table` where the table forbids the odds lens, and when that changes. A separate message, because older
+   * clients reject unknown settings, but ignore unknown messages.
    */
   direct('lens', { odds: v.boolean() }),
   /**
-   * The bots that differ from others of their level, all of them. Sent after `table` if there are any, and when they change;
-   * a message of its own for the same reason.
+   * All bots that differ from others of their level. Sent after `table` if there are any, and when they change;
+   * a separate message for the same reason.
    */
   direct('styles', { styles: v.array(v.strictObject({ seat: SeatNr, ...BotStyle.entries })) }),
   /** An offered seat was taken over from the player of this name. */
@@ -152,9 +152,9 @@ export const ServerMessage = v.variant('type', [
   news('info', { info: TableInfo }),
   /** Seats that changed or are new, and seats that became free. */
   news('seats', { changed: v.array(SeatInfo), gone: seatNrs }),
-  /** All seats whose turns are in, not only the new ones. */
+  /** All seats that have submitted their turns, not only the new ones. */
   news('in', { round: RoundNr, seats: seatNrs }),
-  /** At a table with more than `LIMITS.wholeSeats`: how many there are, and which seats of the window are away or have their turn in. */
+  /** For a table with more than `LIMITS.wholeSeats`: counts, and which seats of the window are away or have submitted. */
   news('crowd', {
     round: RoundNr,
     seated: v.number(),

@@ -47,7 +47,7 @@ export const RoundNr = whole(0, 500);
 export const Seq = whole(0, Number.MAX_SAFE_INTEGER);
 export const Time = whole(0, Number.MAX_SAFE_INTEGER);
 export const Level = v.picklist(LEVELS);
-/** What makes a bot different from others of its level: its character, or null for none, and how much it notices. */
+/** How a bot differs from others of its level: its style, or null for none, and how much it notices. */
 export const BotStyle = v.strictObject({
   character: v.nullable(v.picklist(CHARACTERS)),
   attention: v.picklist(ATTENTIONS),
@@ -105,7 +105,7 @@ const OneStep = v.variant('do', [
   v.strictObject({ do: v.literal('full') }),
 ]) satisfies v.GenericSchema<unknown, TurnStep>;
 
-/** Steps that the schema can read: one that it lacks does not compile. */
+/** A step type that the schema lacks does not compile. */
 type Readable<S extends { readonly do: v.InferOutput<typeof OneStep>['do'] }> = S;
 
 export const Steps = v.pipe(v.array(OneStep), v.maxLength(LIMITS.steps)) as v.GenericSchema<
@@ -113,7 +113,7 @@ export const Steps = v.pipe(v.array(OneStep), v.maxLength(LIMITS.steps)) as v.Ge
   readonly Readable<TurnStep>[]
 >;
 
-/** A sheet has streets, a street has houses, and a house has nothing in it. */
+/** A sheet has streets, a street has houses, and houses have no children. */
 const SHEET_LEVELS = 4;
 
 /** Anything deeper would exhaust the stack when it is written as JSON. */
@@ -185,8 +185,8 @@ export const SeatInfo = v.strictObject({
   muted: v.boolean(),
   here: v.boolean(),
   /**
-   * Whether the player writes on paper. Absent if not, since clients that know nothing of paper read no unknown fields; they are
-   * not let in where a seat has it.
+   * Whether the player writes on paper. Absent if not, since clients without support for paper reject unknown fields; they
+   * are not accepted at tables with such a seat.
    */
   paper: v.exactOptional(v.literal(true)),
   /** From when another player can take over the seat, because the host offered it while its player was away; null if not. */

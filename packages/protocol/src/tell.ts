@@ -8,7 +8,7 @@ import type { OwnMessage, RoundMessage } from './server.ts';
 
 type RoundNews = Pick<RoundMessage, 'round' | 'cards' | 'turns' | 'next' | 'over'>;
 
-/** The round that just ended and the next one, as everyone may see them. */
+/** The public part of the round that just ended and of the next one. */
 export function roundNews(game: Game): RoundNews {
   const { state, now } = viewOf(game);
   const round = state.rounds.length - 1;
@@ -30,7 +30,7 @@ function overNews({ seed, state }: Game): RoundNews['over'] {
   return { seed, result, cards };
 }
 
-/** What else one seat may see. */
+/** The part that only one seat may see. */
 export function ownNews(game: Game, seat: number): OwnMessage {
   const own = viewOf(game, seat);
   const common = viewOf(game);
@@ -43,7 +43,7 @@ export function ownNews(game: Game, seat: number): OwnMessage {
   };
 }
 
-/** Whether seats of this game see anything, besides their own turns, that others do not. */
+/** Whether seats of this game see more than their own turns and what is public. */
 export function hasSecrets({ state }: Game): boolean {
   return state.ending === undefined && state.rules.mode.secretHands;
 }

@@ -11,12 +11,12 @@ import {
 } from 'picket-engine';
 import type { RoundMessage, Standing } from './server.ts';
 
-/** The news of a round at a table of which viewers see a window, in two parts: each viewer gets both. */
+/** The news of a round at a table seen through windows, in two parts: each viewer gets both. */
 
-/** What all viewers get. */
+/** The part for all viewers. */
 export type CrowdNews = Pick<RoundMessage, 'round' | 'cards' | 'next' | 'crowd'>;
 
-/** What only viewers of the same seats get. */
+/** The part for viewers of the same seats. */
 export type WindowNews = Pick<RoundMessage, 'turns' | 'over' | 'outside' | 'standing'>;
 
 export function crowdNews(game: Game): CrowdNews {

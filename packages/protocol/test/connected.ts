@@ -55,7 +55,7 @@ export const LOBBY: TableMessage = {
   chat: [],
 };
 
-/** The server's end of a socket: what was sent there, and a way to answer. */
+/** The server's end of a socket: the messages received, and a way to answer. */
 export class FakeSocket extends EventTarget implements Socket {
   readonly sent: Record<string, unknown>[] = [];
   closed = false;

@@ -37,10 +37,10 @@ const MESSAGES = {
   500: 'Internal error. Nothing was lost; please try again.',
 } as const;
 
-/** The app without a port, so that tests can inject requests. */
+/** The app without a port: tests inject requests. */
 export async function buildApp({ root, services, log: stream }: AppOptions): Promise<FastifyInstance> {
   const { log, limits, ...config } = services?.config ?? { ...DEFAULTS, log: 'silent' };
-  // Nodes pass on requests to each other.
+  // Nodes forward requests to each other.
   const trustProxy = config.trustProxy || services?.ownership.isShared === true;
   const limit = new LogLimit({
     rate: limits.log,

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyLoggerOptions, FastifyRequest } from 'fastify
 import type { Rate } from './config/schema.ts';
 import { Bucket } from './live/rate.ts';
 
-/** Milliseconds until lines that were left out are reported. */
+/** Milliseconds after which suppressed lines are reported. */
 const REPORT_MS = 10_000;
 /** Kinds that are counted separately: messages of libraries may contain a URL. */
 const MOST_KINDS = 100;
@@ -18,14 +18,14 @@ interface Kind {
 }
 
 interface LogLimitInput {
-  /** For lines of the same kind. */
+  /** The counter of lines of the same kind. */
   readonly rate: Rate;
   readonly now: () => number;
-  /** Writes a line about the lines that were left out. */
+  /** Logs a line about the suppressed lines. */
   readonly report: (kind: string, leftOut: number) => void;
 }
 
-/** Bounds how many lines of each kind are written, so that no client can fill the disk with them. */
+/** Limits the lines of each kind, so no client can fill the disk with them. */
 export class LogLimit {
   readonly #input: LogLimitInput;
   readonly #kinds = new Map<string, Kind>();
@@ -44,7 +44,7 @@ export class LogLimit {
     return false;
   }
 
-  /** Reports the lines that were left out. */
+  /** Reports the suppressed lines. */
   flush(): void {
     clearTimeout(this.#reporting);
     this.#reporting = undefined;
@@ -69,7 +69,7 @@ export class LogLimit {
 
 type LoggerOptions = FastifyLoggerOptions & { readonly hooks: object };
 
-/** A log without secrets: only chosen fields, and no word that could be a token. */
+/** A log without secrets: only selected fields, and no word that could be a token. */
 export function loggerOptions(level: string, limit: LogLimit): LoggerOptions {
   return {
     level,
@@ -97,7 +97,7 @@ function requestInLog({ method, routeOptions }: FastifyRequest): { [field: strin
   return { method, route: routeOptions.url };
 }
 
-/** Chosen fields: Node attaches the bytes of an unreadable request to its error. Cutting a token would leave most of it. */
+/** Selected fields: Node attaches the bytes of an unreadable request to its error. Truncating a token would leave most of it. */
 function errorInLog({ name, code, message, stack = '' }: FastifyError) {
   return {
     type: name,

@@ -24,7 +24,7 @@ import type { Ownership } from './store/ownership.ts';
 import type { Store } from './store/store.ts';
 import { isUnfinished } from './table/state.ts';
 
-/** The outside world of a node. The simulation of a cluster passes in another one. */
+/** The environment of a node; the simulation of a cluster substitutes its own. */
 export interface NodeInput {
   readonly config: Config;
   readonly box: Box;
@@ -52,9 +52,9 @@ export interface Node {
   readonly sweeper: Sweeper;
   readonly member: Member;
   readonly failed: (error: unknown) => void;
-  /** Starts what happens regularly. */
+  /** Starts the periodic tasks. */
   start(): Promise<void>;
-  /** Notifies clients, and stores who is away. Connections can be closed then. */
+  /** Notifies clients, and stores who is away. After that, connections can be closed. */
   drain(): Promise<void>;
 }
 
@@ -132,14 +132,14 @@ export async function buildNode(input: NodeInput): Promise<Node> {
     isDraining: () => draining,
   };
   const runOrders = async () => {
-    // If the disk was full, it may have room again.
+    // If the disk was full, there may be room again.
     if (moderation.isSuspended && !(await health.canStore())) return;
     await carryOutOrders(store, rooms, moderation, () => hints.ordered());
-    // Another node may have carried out an order.
+    // Another node may have executed a command.
     if (ownership.isShared) await loadModeration(store, moderation);
   };
-  const followed = ({ by }: ClockStep) =>
-    log().warn({ seconds: Math.round(by / 1000) }, 'the system’s clock was set, and is followed');
+  const adopted = ({ by }: ClockStep) =>
+    log().warn({ seconds: Math.round(by / 1000) }, 'the system’s clock was set, and the new time adopted');
   const suspended = () => log().warn({}, 'nothing expires for now, since the system’s clock may be wrong');
   const sweeper = new Sweeper({
     config,
@@ -151,7 +151,7 @@ export async function buildNode(input: NodeInput): Promise<Node> {
     isPaused,
     runOrders,
     swept: (ms) => metrics.sweep.observe(ms / 1000),
-    followed,
+    adopted,
     suspended,
     failed,
   });

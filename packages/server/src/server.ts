@@ -21,7 +21,7 @@ export interface Server {
   readonly services: Services;
   /** Runs one sweep; the server also does this regularly. */
   sweep(): Promise<void>;
-  /** Tells other nodes on the same database where this one listens. Before that, it runs no tables. */
+  /** Tells other nodes on the same database where this one listens. Until then, it runs no tables. */
   join(address: string): Promise<void>;
   /** Notifies clients, stores pending commands, and shuts down. */
   close(): Promise<void>;

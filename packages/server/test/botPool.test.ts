@@ -55,12 +55,12 @@ test('many bots share the time of one table, a few have their usual time', () =>
   for (const bots of [31, 199]) expect(bots * msEach(NUMBERS, bots)).toBeCloseTo(NUMBERS.roundMs);
 });
 
-test('bots think less while other tables wait, so that a round takes as long for all together', () => {
+test('bots think less while other tables wait, so a round takes no longer in total', () => {
   expect(msEach(NUMBERS, 3, 9)).toBe(100);
   expect(60 * 3 * msEach(NUMBERS, 3, 59)).toBeCloseTo(NUMBERS.roundMs);
 });
 
-test('60 tables of Architects of one address make a table of another wait for one of them at a time', async () => {
+test('60 tables of Architects from one address delay a table of another by only one of them at a time', async () => {
   const { pool } = poolOf({ ms: 50 });
   const { game, seats } = gameOf(4, 'architect');
   let over = false;

@@ -7,7 +7,7 @@ import { Client, NO_RATE_LIMIT, playRound, serve, type TestServer } from './kit.
 import { freshPostgres, WITH_POSTGRES } from './postgres.ts';
 import { freshRedis, REDIS_PORT, WITH_REDIS } from './redis.ts';
 
-test('a hint is read as it was written, and anything else is ignored', () => {
+test('hints survive being written and read, and anything else is ignored', () => {
   const hint = { type: 'spent', limit: 'addressMine', by: [['10.0.0.1', 3]] } as const;
   expect(readHint(writeHint({ ...hint, by: [['10.0.0.1', 3]] }, 'a'))).toEqual({ from: 'a', hint });
   for (const text of [
@@ -28,7 +28,7 @@ test('a server without its bus starts, and plays', async () => {
 });
 
 describe.skipIf(!WITH_REDIS)('the bus', () => {
-  test('gives an address one allowance at all nodes', async () => {
+  test('shares an address’s limits between all nodes', async () => {
     const { url: bus } = await freshRedis();
     const flags = { bus, limits: { addressRequests: { burst: 60, perSecond: 0 } } };
     const [one, other] = [await serve(flags), await serve(flags)];
@@ -44,7 +44,7 @@ describe.skipIf(!WITH_REDIS)('the bus', () => {
     expect(accepted).toBeLessThan(60);
   });
 
-  test('lets nodes carry out an order at once', async () => {
+  test('makes nodes execute an operator command at once', async () => {
     const { url: bus } = await freshRedis();
     const server = await serve({ bus, clock: { sweep: 60_000 } });
     await isConnected(server);
@@ -54,7 +54,7 @@ describe.skipIf(!WITH_REDIS)('the bus', () => {
     await expect.poll(() => moderation.readOnly).toBe(true);
   });
 
-  test.skipIf(!WITH_POSTGRES)('can be killed without losing anything, and comes back', async () => {
+  test.skipIf(!WITH_POSTGRES)('can be killed without losing anything, and recovers', async () => {
     const redis = await freshRedis();
     const database = await freshPostgres();
     const flags = { ...NO_RATE_LIMIT, bus: redis.url, database };

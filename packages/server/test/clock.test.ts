@@ -122,7 +122,7 @@ describe('a clock', () => {
     expect(back.round).toBe(2);
   });
 
-  test('keeps running across a restart, also for a table that is not loaded', async () => {
+  test('keeps running across a restart, even for a table that is not loaded', async () => {
     const first = await serve();
     const { table, ada } = await two(first, { clock: 60 });
     await ada.command({ type: 'submit', round: 0, steps: anyTurn(ada.view) });

@@ -23,7 +23,7 @@ async function database(url: string): Promise<PostgresStore> {
   return store;
 }
 
-/** What the other nodes see of a node that has been stopped for longer than its lease. */
+/** The others' view of a node that was stopped for longer than its lease. */
 async function outlive(store: PostgresStore, { url }: TestServer): Promise<void> {
   await sql`update nodes set lease = clock_timestamp() - interval '1 second' where address = ${url}`.execute(
     store.driver.db,
@@ -78,7 +78,7 @@ describe.skipIf(!WITH_POSTGRES)('nodes on one database', () => {
     const ada = await Client.enter(at(nodes, 0), table, token);
     await ada.command({ type: 'start' });
     await ada.until(() => ada.round === 0);
-    // The first node sleeps, as far as others can tell.
+    // The first node appears to sleep.
     await outlive(store, at(nodes, 0));
     const bob = await Client.enter(at(nodes, 1), table, other);
     expect((await owners(store))[0]?.address).toBe(at(nodes, 1).url);
@@ -119,12 +119,12 @@ describe.skipIf(!WITH_POSTGRES)('nodes on one database', () => {
     expect((await (await database(url)).table(table, 0, 1))?.turns).toHaveLength(2);
   });
 
-  test('drop their tables if the lease had run out when it was renewed, by the database’s account', async () => {
+  test('drop their tables if the lease had run out when it was renewed, by the database’s clock', async () => {
     const { nodes, url } = await start(2, { cluster: { leaseSeconds: 3 } });
     const store = await database(url);
     const { table } = await at(nodes, 0).make();
     const watching = await Client.enter(at(nodes, 0), table);
-    // As if the clock of the database had jumped: the node itself notices nothing.
+    // As if the database's clock had jumped: the node itself notices nothing.
     await outlive(store, at(nodes, 0));
     await at(nodes, 1).get(`/api/tables/${table}`);
     expect((await owners(store))[0]?.address).toBe(at(nodes, 1).url);
@@ -142,7 +142,7 @@ describe.skipIf(!WITH_POSTGRES)('nodes on one database', () => {
     await at(nodes, 0).stop();
     const store = await database(url);
     const [, ...left] = nodes;
-    // Short of the lease, so that the nodes keep it.
+    // Shorter than the lease, so the nodes keep it.
     for (const _ of [1, 2, 3, 4]) {
       for (const node of left) node.pass(8000);
       await Promise.all(left.map((node) => node.server.services.ownership.renew(node.url, () => undefined)));
@@ -158,7 +158,7 @@ describe.skipIf(!WITH_POSTGRES)('nodes on one database', () => {
     expect(turns).toHaveLength(2);
   });
 
-  test('carry out an order at the node that runs the table, and all follow settings', async () => {
+  test('execute an operator command at the node that runs the table, and settings everywhere', async () => {
     const { nodes, url } = await start(2);
     const store = await database(url);
     const { table } = await at(nodes, 0).make();
@@ -174,13 +174,13 @@ describe.skipIf(!WITH_POSTGRES)('nodes on one database', () => {
     for (const node of nodes) expect(node.server.services.moderation.readOnly).toBe(true);
   });
 
-  test('give no code to two tables', async () => {
+  test('never assign a code to two tables', async () => {
     const { nodes, url } = await start(2);
     const store = await database(url);
     const { code } = await at(nodes, 0).make();
     const { codes } = at(nodes, 1).server.services;
     const draw = codes.unused.bind(codes);
-    // As if the other node had stored it just after the check.
+    // As if the other node had stored it right after the check.
     let isFirst = true;
     codes.unused = async () => {
       const drawn = isFirst ? code : await draw();
@@ -192,7 +192,7 @@ describe.skipIf(!WITH_POSTGRES)('nodes on one database', () => {
     expect(await store.tableOfCode(made.code)).toBe(made.table);
   });
 
-  test('return and delete what is stored about a player at all of them', async () => {
+  test('return and delete a player’s data at all of them', async () => {
     const { nodes } = await start(2);
     const made = await Promise.all(nodes.map((node) => node.make()));
     for (const [i, { table }] of made.entries()) await at(nodes, i).get(`/api/tables/${table}`);

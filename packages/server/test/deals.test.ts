@@ -70,13 +70,13 @@ describe('the sealed deal', () => {
     expect((await stateOf(server, rule, player)).games).toBe(1);
   });
 
-  test('is one game and one table of the address, however many devices of the player begin at once', async () => {
+  test('is one game, and one table of the address, however many devices of the player start it concurrently', async () => {
     const server = await serve(QUICK);
     const rule = today(server);
     const { owners, store } = server.server.services;
     const player = newToken();
     const tokens = Array.from({ length: 5 }, newToken);
-    // No request goes on before all have seen that there is no game yet.
+    // Every request waits until all have seen that there is no game yet.
     const { promise: areHere, resolve } = Promise.withResolvers<void>();
     let missing = tokens.length;
     vi.spyOn(store, 'note').mockImplementation(async (name) => {
@@ -96,7 +96,7 @@ describe('the sealed deal', () => {
     expect(owned).toEqual([...tables]);
   });
 
-  test('nobody watches it, reads its record or sits down before having played it', async () => {
+  test('nobody can watch it, read its record or take a seat before having played it', async () => {
     const server = await serve(QUICK);
     const rule = today(server);
     const ada = newToken();
@@ -118,7 +118,7 @@ describe('the sealed deal', () => {
     expect(seat.body['code']).toBe('table-over');
   });
 
-  test('nothing but turns is accepted, so that no bot can play and no deal comes again', async () => {
+  test('only turns are accepted: no bot can play, and no deal is repeated', async () => {
     const server = await serve(QUICK);
     const { client } = await startSealed(server, today(server), {});
     for (const command of [
@@ -156,7 +156,7 @@ describe('the sealed deal', () => {
     expect(state.streak.now).toBe(0);
   });
 
-  test('programs have a list of their own; names are reported, hidden and banned', async () => {
+  test('programs have their own list; names are reported, hidden and banned', async () => {
     const server = await serve(QUICK);
     const rule = today(server);
     const { store } = server.server.services;
@@ -186,7 +186,7 @@ describe('the sealed deal', () => {
     expect((await server.post(`/api/deals/${week.id}/games`, again)).body['code']).toBe('banned');
   });
 
-  test('par is what the strongest level scores, with its version', async () => {
+  test('par is the score of the strongest level, with its version', async () => {
     const server = await serve(QUICK);
     const rule = today(server);
     const player = newToken();
@@ -273,7 +273,7 @@ describe('moderation and data', () => {
     expect((await server.post(`/api/deals/${rule.id}/games`, again)).body['table']).toBe(one.table);
   });
 
-  test('a game that its player gives up doesn’t count, and can’t be played again', async () => {
+  test('a game whose player resigns doesn’t count, and can’t be played again', async () => {
     const server = await serve(QUICK);
     const rule = today(server);
     const [ada, bob] = [newToken(), newToken()];
@@ -306,7 +306,7 @@ describe('moderation and data', () => {
     const two = await startSealed(server, rule, { player: bob });
     await placeOrder(store, 'delete', two.table, 1);
     await server.server.sweep();
-    // Nobody could delete the name any more.
+    // Otherwise its player could no longer delete the name.
     expect(await store.entryAt(two.table)).toMatchObject({ name: '', hidden: 1 });
     const about = { table: two.table, text: 'rude' };
     expect((await server.post(`/api/deals/${rule.id}/reports`, about, ada)).body['code']).toBe(
@@ -358,7 +358,7 @@ describe('what else is shown', () => {
     expect((await store.deal(rule.id))?.par).toBe(70);
   });
 
-  test('what a player keeps for other devices is found with the same token only, and deleted', async () => {
+  test('a vault can be read and deleted only with its token', async () => {
     const server = await serve(QUICK);
     const [ada, bob] = [newToken(), newToken()];
     expect((await server.post('/api/vault', { box: 'abc' })).body['code']).toBe('bad-token');
@@ -375,13 +375,13 @@ describe('what else is shown', () => {
     expect((await server.get('/api/vault', ada)).body['box']).toBeNull();
   });
 
-  test('one address can’t fill the server with what players keep: more text costs more, and so does deleting it', async () => {
+  test('one address can’t fill the server with vaults: more text costs more, and so does deleting it', async () => {
     const server = await serve({ limits: { addressMine: { burst: 4000, perSecond: 1 } } });
     const keep = async (token: string, letters: number) =>
       (await server.post('/api/vault', { box: 'a'.repeat(letters) }, token)).status;
     const ada = newToken();
     expect(await keep(ada, 200_000)).toBe(200);
-    // What replaces something is cheap.
+    // Replacing a text is cheap.
     for (let i = 0; i < 10; i++) expect(await keep(ada, 200_000)).toBe(200);
     expect(await keep(newToken(), 200_000)).toBe(429);
     let status = 200;

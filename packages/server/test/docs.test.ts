@@ -1,4 +1,4 @@
-// docs/protocol.md and docs/record.md are enough to write a client, so what they say has to be true.
+// docs/protocol.md and docs/record.md are enough to write a client, so everything in them must be true.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -40,7 +40,7 @@ test.each([
 });
 
 test('nothing more is read from a sender that is disconnected', async () => {
-  // It would be read from again very soon.
+  // Reading would resume very soon.
   const server = await serve({ limits: { messages: { burst: 20, perSecond: 100 }, excess: 50 } });
   const { table } = await server.make();
   const opened = once(server.server.app.server, 'connection') as Promise<[Socket]>;
@@ -53,7 +53,7 @@ test('nothing more is read from a sender that is disconnected', async () => {
   expect(serverSide.bytesRead).toBeLessThan(1_000_000);
 });
 
-test('a message in too many fragments ends with a closed socket', async () => {
+test('a message in too many fragments closes the socket', async () => {
   const server = await serve();
   const { table } = await server.make();
   const { socket, received } = await rawSocket(server, table);

@@ -1,4 +1,4 @@
-// What a WebSocket client sends, without a library: a browser never sends most of it.
+// Frames of a WebSocket client without a library: a browser never sends most of them.
 
 export const PING = 0x9;
 export const PONG = 0xa;

@@ -38,7 +38,7 @@ describe.each(VERSIONS.map(({ name }) => name))('the data of a server under %s',
   const { at, tables } = JSON.parse(read('tables.json').toString()) as Frozen;
   const withStatus = (status: string) => tables.filter(({ spectator }) => spectator.info.status === status);
 
-  /** Starts at the time the old server shut down, so that nothing has expired. */
+  /** Starts when the old server shut down, so nothing has expired. */
   async function serveFrozen(box = BUILT_IN): Promise<TestServer> {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'data'));

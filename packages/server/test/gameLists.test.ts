@@ -6,7 +6,7 @@ import { playSealed, startSealed } from './sealed.ts';
 
 const SOLO = { seats: 1, game: { mode: 'solo' } } as const;
 
-test('games with more than 200 seats are in no list, which would name every player', async () => {
+test('games with more than 200 seats are never listed, since lists name every player', async () => {
   const server = await serve({ limits: { ...NO_RATE_LIMIT.limits, seats: 300 } });
   const { table, token } = await server.make({ seats: 300, public: true });
   const client = await Client.enter(server, table, token, '?knows=halls');

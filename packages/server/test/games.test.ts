@@ -75,7 +75,7 @@ describe('a whole game over sockets, in which everyone sees only what they may',
   });
 });
 
-/** A solo game has to last until the special cards come up; otherwise any turn will do. */
+/** A solo game must last until the special cards come up; otherwise any turn will do. */
 function turnFor(view: View, random: Random): readonly Step[] {
   return view.state.sheets.length === 1 ? chooseTurn(view, 'regular', random) : anyTurn(view, random);
 }

@@ -8,7 +8,7 @@ import { Client, NO_RATE_LIMIT, playRound, serve, settings, type TestServer } fr
 const SEATS = 300;
 const HALLS = { limits: { ...NO_RATE_LIMIT.limits, seats: 1000 } };
 
-/** A table for many, where some have come. */
+/** A table for many, with some seats taken. */
 async function hall(count: number, part: Parameters<typeof settings>[0] = {}, flags: object = HALLS) {
   const server = await serve(flags);
   const { table, token, code } = await server.make({ seats: SEATS, ...part }, 'Ada');
@@ -77,7 +77,7 @@ describe('at a table with more than 200 seats', () => {
     },
   );
 
-  test('a viewer sees the own town, the host’s and the next ones, or those it follows, also after a reconnect', async () => {
+  test('a viewer sees their own town, the host’s and the next ones, or those they follow, even after a reconnect', async () => {
     const { server, table, clients, tokens } = await started(9);
     const seatsOf = (client: Client | undefined) => client?.known?.hall?.seats;
     const [host, , , fourth] = clients as [Client, Client, Client, Client];
@@ -96,7 +96,7 @@ describe('at a table with more than 200 seats', () => {
     expect(fourth.gaps + again.gaps).toBe(0);
   });
 
-  test('in the waiting room everyone gets the number of players, and nobody news of each who joins', async () => {
+  test('in the waiting room everyone gets the number of players, but not every arrival', async () => {
     const { server, table, tokens } = await hall(3);
     const host = await enter(server, table, tokens[0]);
     const before = host.frames.length;
@@ -107,7 +107,7 @@ describe('at a table with more than 200 seats', () => {
     expect(host.known?.seats).toHaveLength(1);
   });
 
-  test('who leaves the waiting room disappears from windows, and the seat is free again', async () => {
+  test('a player who leaves the waiting room disappears from windows and frees the seat', async () => {
     const { server, table, tokens } = await hall(3);
     const host = await enter(server, table, tokens[0]);
     host.say({ type: 'follow', seats: [1] });
@@ -118,7 +118,7 @@ describe('at a table with more than 200 seats', () => {
     expect((await server.join(table, 'Bob')).seat).toBe(1);
   });
 
-  test('same names get different numbers, however many', async () => {
+  test('any number of equal names get different numbers', async () => {
     const { server, table } = await hall(1);
     for (let i = 0; i < 12; i++) await server.join(table, 'Bob');
     const { body } = await server.get(`/api/tables/${table}/towns?name=bob`);
@@ -145,7 +145,7 @@ describe('at a table with more than 200 seats', () => {
     expect(found.towns.map(({ name }) => name)).toEqual(['Player 14']);
   });
 
-  test('only the host talks to everyone', async () => {
+  test('only the host can chat', async () => {
     const { clients, host } = await started(4);
     const [, second] = clients as [Client, Client];
     expect(await second.command({ type: 'chat', text: 'Hello' })).toMatchObject({ code: 'muted' });
@@ -154,7 +154,7 @@ describe('at a table with more than 200 seats', () => {
     expect(second.known?.chat[0]).toMatchObject({ seat: 1, text: 'Welcome' });
   });
 
-  test('an older client gets an answer that it is too old, and does not see it in the list', async () => {
+  test('an older client is rejected as too old, and does not see the table in the list', async () => {
     const { server, table, tokens } = await hall(1, { public: true });
     const old = await Client.connect(server, table);
     old.say({ type: 'hello', protocol: PROTOCOL_VERSION, token: tokens[0] as string });
@@ -165,7 +165,7 @@ describe('at a table with more than 200 seats', () => {
   });
 });
 
-test('the record of a large table costs an address more than a small one', async () => {
+test('the record of a large table costs an address more than that of a small one', async () => {
   const flags = { limits: { ...HALLS.limits, addressRequests: { burst: 120, perSecond: 1 } } };
   const { server, table } = await hall(61, {}, flags);
   const codes = [];
@@ -174,7 +174,7 @@ test('the record of a large table costs an address more than a small one', async
   expect(codes.at(-1)).toBe('too-fast');
 });
 
-describe('what a client says that it knows', () => {
+describe('the features that a client announces', () => {
   test.each(['?knows=halls,paper', '?knows=paper&knows=halls', '?knows=halls&knows[]=x'])(
     'can be one list or several: %s',
     async (query) => {
@@ -202,7 +202,7 @@ describe('the number of seats', () => {
     expect((await post(larger, 1001)).body).toMatchObject({ refusal: { facts: { max: 1000 } } });
   });
 
-  test('stays on its side of 200, since viewers are sent different things', async () => {
+  test('can’t cross 200, since viewers are sent different messages', async () => {
     const server = await serve(HALLS);
     const small = await server.make({ seats: 200 });
     const host = await Client.enter(server, small.table, small.token);

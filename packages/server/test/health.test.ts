@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Client, serve } from './kit.ts';
 
-test('a full disk is reported, makes the server read-only, and is over when there is room again', async () => {
+test('a full disk is reported, and makes the server read-only until there is room again', async () => {
   const server = await serve();
   const { table, token } = await server.make();
   const ada = await Client.enter(server, table, token);

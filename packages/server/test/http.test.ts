@@ -31,7 +31,7 @@ describe('the API', () => {
     });
   });
 
-  test('shows a player’s own turn at once, also at a large table', async () => {
+  test('shows a player’s own turn at once, even at a large table', async () => {
     const server = await serve({ clock: { large: 2 } });
     const { table, token } = await server.make({ seats: 2 });
     await server.join(table, 'Bob');

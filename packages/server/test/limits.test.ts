@@ -131,7 +131,7 @@ test('a table stores only the last chat lines and answers', async () => {
   await first.stop();
   const second = await serve({ limits: { chat: many, messages: many } }, first.folder);
   const again = await Client.enter(second, table, token);
-  // The latest answers are repeated, and the oldest are dropped, also after a restart.
+  // The latest answers are repeated, and the oldest are dropped, even after a restart.
   for (let i = 102; i < 106; i++) await say(again, i);
   expect(await kept(second)).toEqual(upTo(105));
   // A rejection is not stored, but it counts.

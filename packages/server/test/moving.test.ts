@@ -14,7 +14,7 @@ import { TABLE, turn } from './storedRows.ts';
 
 const FROZEN = join(import.meta.dirname, 'frozen/rules1/picket.db.gz');
 
-/** A data folder with games that an earlier version stored, and more turns than are copied at once. */
+/** A data folder with games stored by an earlier version, and more turns than one batch of copying. */
 async function withGames(): Promise<Place> {
   const place = { data: join(temporaryFolder(), 'data') };
   mkdirSync(place.data);
@@ -46,7 +46,7 @@ describe.skipIf(!WITH_POSTGRES)('data', () => {
     await moveData({ data: '', database }, to);
   });
 
-  test('that is moved from SQLite to PostgreSQL and back is the same, byte by byte', async () => {
+  test('that is moved from SQLite to PostgreSQL and back is the same, byte for byte', async () => {
     const from = await withGames();
     const there = { data: '', database: await freshPostgres() };
     const back = { data: join(temporaryFolder(), 'data') };
@@ -85,7 +85,7 @@ for (const { name, isInstalled, fresh } of DATABASES) {
       expect(await contents(place)).toEqual(before);
     });
 
-    test('is of one moment, also while the server is busy', async () => {
+    test('is a consistent snapshot, even while the server is busy', async () => {
       const place = await fresh();
       const store = await openServerStore(place);
       await store.commit('t', [{ insert: 'tables', row: TABLE }]);

@@ -14,10 +14,10 @@ const KEYS = {
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',
 };
-/** What only Adalbert has left on the server. */
+/** Text that only Adalbert has left on the server. */
 const TRACES = ['Adalbert', 'Marmalade', 'it rains turnips', 'he was rude', 'of-adalbert'];
 
-/** A server where Adalbert plays with Bob, and has left something of everything. */
+/** A server where Adalbert plays with Bob, and has left data of every kind. */
 async function lived() {
   const folder = temporaryFolder();
   const server = await serve({ ...NO_RATE_LIMIT, bots: { ms: 5 }, push: { local: true } }, folder);
@@ -113,7 +113,7 @@ describe('a player’s data', () => {
     });
     expect(await ada.ended()).toBe(1012);
     expect((await server.get(`/api/tables/${table}`, token)).status).toBe(401);
-    // The others stay connected, and everyone gets a table without the name.
+    // The others stay connected, and everyone receives the table without the name.
     await bob.until(() => bob.known?.seats[0]?.name === 'Former player');
     const back = await Client.enter(server, table, bobsToken);
     for (const { known } of [bob, back]) {
@@ -124,7 +124,7 @@ describe('a player’s data', () => {
         view: { record: { options: { players: ['Former player', 'Bob'] } } },
       });
     }
-    // Also while the server runs.
+    // Even while the server runs.
     for (const file of ['picket.db', 'picket.db-wal']) {
       const bytes = readFileSync(join(folder, 'data', file), 'latin1');
       for (const trace of TRACES) expect.soft(bytes.includes(trace), `${trace} in ${file}`).toBe(false);
@@ -165,7 +165,7 @@ describe('a player’s data', () => {
     expect(replay(body)).toMatchObject({ ok: true });
     expect(body).toMatchObject({ options: { players: ['Former player', 'Bob'] } });
     expect(body).not.toHaveProperty('about.seats');
-    // Nobody is carried into a rematch without a token.
+    // Without a token, nobody joins the rematch automatically.
     const back = await Client.enter(server, table, bobsToken);
     const { table: next } = (await back.command({ type: 'rematch' })) as { table: string };
     const again = await Client.enter(server, next, bobsToken);
@@ -184,7 +184,7 @@ describe('a player’s data', () => {
     for (const trace of TRACES) expect.soft(left.includes(trace), trace).toBe(trace === 'he was rude');
   });
 
-  test('is not that of the next player of the seat', async () => {
+  test('does not pass to the next player of the seat', async () => {
     const { server, table, token, ada, bob, bobsToken } = await lived();
     await bob.command({ type: 'report', seat: 0, text: 'so was the other one' });
     await ada.command({ type: 'handOver', seat: 1 });
@@ -235,7 +235,7 @@ describe('a player’s data', () => {
     expect(everythingIn(folder)).not.toContain('Adalbert');
   });
 
-  test('stays as it is without a valid token, and deleting twice is harmless', async () => {
+  test('can’t be deleted without a valid token, and deleting twice is harmless', async () => {
     const { server, table, token, bobsToken } = await lived();
     const wrong = seatsOf([table, 'x'.repeat(22)], ['abcdefghijkl', token]);
     expect((await server.post('/api/mine/data', wrong)).body).toEqual({ tables: [] });

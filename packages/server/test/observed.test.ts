@@ -23,7 +23,7 @@ const expressions = {
   'alerts.yaml': [...deploy('alerts.yaml').matchAll(/^ +expr: (.+)$/gm)].map(([, expr = '']) => expr),
 };
 
-describe('what is in deploy', () => {
+describe('the files in deploy', () => {
   test.for(Object.keys(expressions) as (keyof typeof expressions)[])(
     '%s names only metrics that a server has',
     async (file) => {
@@ -70,7 +70,7 @@ interface Sent {
   readonly status: { readonly code: number };
 }
 
-/** A collector of traces, and what it was sent. */
+/** A collector of traces, and what it received. */
 async function collector(): Promise<{ url: string; spans: Sent[]; bodies: string[] }> {
   const spans: Sent[] = [];
   const bodies: string[] = [];
@@ -93,7 +93,7 @@ async function collector(): Promise<{ url: string; spans: Sent[]; bodies: string
 }
 
 describe('traces', () => {
-  test('cost nothing when they are off: one and the same span, which does nothing', async () => {
+  test('cost nothing when they are off: all spans are one that does nothing', async () => {
     const { server } = await serve();
     expect(server.services.traces).toBe(NO_TRACES);
     expect(server.services.traces.begin('submit')).toBe(NO_SPAN);
@@ -124,7 +124,7 @@ describe('traces', () => {
     }
   });
 
-  test('are a share of the requests, whatever a client or a proxy asks for', async () => {
+  test('are sampled, whatever a client or a proxy asks for', async () => {
     const { url, spans } = await collector();
     const server = await serve({ traces: { url, share: 0 } });
     const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
@@ -141,7 +141,7 @@ describe('traces', () => {
     expect(await metrics.text()).toMatch(/picket_spans_total\{outcome="dropped"\} [1-9]/);
   });
 
-  test.skipIf(!WITH_POSTGRES)('go on at the node that a request is passed on to', async () => {
+  test.skipIf(!WITH_POSTGRES)('continue at the node that a request is forwarded to', async () => {
     const { url, spans } = await collector();
     const database = await freshPostgres();
     const flags = { database, traces: { url, share: 1 } };

@@ -4,7 +4,7 @@ import type { Seat } from '../src/table/state.ts';
 import { anyTurn, Client, NO_RATE_LIMIT, serve } from './kit.ts';
 import { goAway, linkIn, OFFER_MS, seated, started } from './seated.ts';
 
-/** The host can offer the seat of an absent player to another one, and nobody can take a seat by stealth. */
+/** The host can offer the seat of an absent player to another one, and nobody can steal a seat. */
 
 const HOST_LIMIT_MS = 60_000;
 
@@ -47,14 +47,14 @@ describe('an offered seat', () => {
     expect(cy.messages).toContainEqual({ type: 'taken', seat: 1, from: 'P1' });
   });
 
-  test('gets the name of its new player, also in the record', async () => {
+  test('gets the name of its new player, including in the record', async () => {
     const { server, ada, bob, cy, table } = await three();
     await goAway(ada, bob);
     const link = linkIn(await ada.command({ type: 'invite', seat: 1 }));
     server.pass(OFFER_MS);
     await server.post('/api/links', { link, name: ' ada ', city: 'Elm Park' });
     await cy.until(() => cy.known?.seats[1]?.city === 'Elm Park');
-    // As for everyone, it must not look like another one.
+    // As for everyone, it must not look like another name.
     expect(cy.known?.seats.map(({ name }) => name)).toEqual(['Ada', 'ada 2', 'P2']);
     const again = await Client.enter(server, table);
     expect(again.known?.view?.record.options.players).toEqual(['Ada', 'ada 2', 'P2']);
@@ -131,7 +131,7 @@ describe('the seat of a player who resigned', () => {
     expect((await redeem(link))['code']).toBe('no-such-link');
   });
 
-  test('is not opened by a link that an older version gave', async () => {
+  test('is not opened by a link that an older version created', async () => {
     const { server, ada, bob, table, redeem } = await three();
     await goAway(ada, bob);
     const link = linkIn(await ada.command({ type: 'invite', seat: 1 }));
@@ -215,7 +215,7 @@ test('a seat has at most eight devices; a further one replaces the oldest', asyn
   expect((await server.get(`/api/tables/${table}`, tokens[0])).status).toBe(401);
 });
 
-test('a turn can be changed forty times, and stays as it is then', async () => {
+test('a turn can be changed forty times, then it is final', async () => {
   const server = await serve(NO_RATE_LIMIT);
   const { host } = await started(server, 2);
   const steps = anyTurn(host.view);

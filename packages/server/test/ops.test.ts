@@ -142,7 +142,7 @@ describe('an operator', () => {
     await ada.until(() => ada.known?.seats[1]?.caretaker === 'time');
   });
 
-  test('acknowledges a stored turn that is sent again in read-only mode, but takes no new one', async () => {
+  test('acknowledges a stored turn that is sent again in read-only mode, but accepts no new one', async () => {
     const first = await serve();
     const { table, token } = await first.make({ seats: 2 });
     await first.join(table, 'Bob');
@@ -162,7 +162,7 @@ describe('an operator', () => {
     expect(await second.post(turns, { ...body, id: 'stored' }, token)).toMatchObject({ status: 200 });
     expect(await second.post(turns, { ...body, id: 'new' }, token)).toMatchObject({ status: 503 });
     await ordered(second, 'read-only', 'off');
-    // A refusal is not remembered.
+    // A rejection is not stored.
     expect(await again.command({ type: 'takeBack', round: 0 }, 'new')).toMatchObject({ type: 'done' });
   });
 
@@ -209,7 +209,7 @@ describe('a server', () => {
     const { table, token } = await server.make();
     const ada = await Client.enter(server, table, token);
     await ada.command({ type: 'chat', text: 'hello' });
-    // On a port of its own, not next to the client.
+    // On a separate port, not next to the client.
     expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
     const reply = await metricsApp(server.server.services.metrics).inject('/metrics');
     expect(reply.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');

@@ -6,7 +6,7 @@ import { anyTurn, Client, NO_RATE_LIMIT, serve, settings, type TestServer } from
 
 let ids = 0;
 
-/** A screen's table with two players with devices and one on paper, whom the screen speaks for. */
+/** A screen's table with two players with devices and one on paper, for whom the screen acts. */
 async function atScreen(server: TestServer, part: Parameters<typeof settings>[0] = {}) {
   const made = await server.post('/api/screens', { settings: settings(part) });
   expect(made.status).toBe(200);
@@ -38,7 +38,7 @@ async function play(players: readonly Client[], random = new FastRandom('paper')
 
 const sheetOf = (state: State) => writeSheet(state.sheets[0] as never, state.rules);
 
-test('a screen makes a table without a seat; the first player with a device is host, one on paper never', async () => {
+test('a screen creates a table without a seat; the first player with a device is host, never one on paper', async () => {
   const server = await serve();
   const { table, code, screen, ada } = await atScreen(server);
   expect((await server.get(`/api/codes/${code}`)).body).toEqual({ table });
@@ -54,14 +54,14 @@ test('a screen makes a table without a seat; the first player with a device is h
   expect(await ada.command({ type: 'invite', seat: 0 })).toMatchObject({ code: 'on-paper' });
 });
 
-test('making a screen’s table again after a lost reply gives the same table', async () => {
+test('creating a screen’s table again after a lost reply returns the same table', async () => {
   const server = await serve();
   const body = { settings: settings({}), token: 'AAAAAAAAAAAAAAAAAAAAAA' };
   const [first, again] = [await server.post('/api/screens', body), await server.post('/api/screens', body)];
   expect(again.body).toEqual(first.body);
 });
 
-test('G8 a whole game with a seat on paper, over a restart; its sheet is entered at the end', async () => {
+test('G8 a whole game with a seat on paper, across a restart; its sheet is entered at the end', async () => {
   const server = await serve(NO_RATE_LIMIT);
   const { table, screen, ada, bob, dot, tell } = await atScreen(server);
   await ada.command({ type: 'start' });
@@ -101,7 +101,7 @@ test('G8 a whole game with a seat on paper, over a restart; its sheet is entered
   expect((await say({ type: 'enter', sheet })).status).toBe(200);
   await tv.until(() => tv.view.state.entered !== undefined);
   expect(resultOf(tv.view.state)?.scores[0]?.total).toBeGreaterThan(before ?? 99);
-  // Kept over another restart, and part of the record.
+  // It survives another restart, and is part of the record.
   await again.stop();
   const third = await serve({}, server.folder);
   const { body } = await third.get(`/api/tables/${table}/record`);
@@ -134,7 +134,7 @@ test('G8 a player on paper who has resigned is never waited for', async () => {
   }
 });
 
-test('a client that knows nothing of paper works where there is none, and gets an answer to reload where there is', async () => {
+test('a client without support for paper works where there is none, and is asked to reload where there is', async () => {
   const server = await serve();
   const made = await server.post('/api/screens', { settings: settings({}) });
   const { table } = made.body as { table: string };
@@ -152,7 +152,7 @@ test('a client that knows nothing of paper works where there is none, and gets a
   expect(back.messages.at(-1)).toMatchObject({ type: 'error', code: 'other-protocol' });
 });
 
-test('a sheet that is nested too deep does not end the server', async () => {
+test('a sheet that is nested too deeply does not crash the server', async () => {
   const server = await serve();
   const { table, dot } = await atScreen(server);
   const stranger = await Client.enter(server, table);
@@ -166,7 +166,7 @@ test('a sheet that is nested too deep does not end the server', async () => {
   expect(await reply.json()).toMatchObject({ code: 'bad-message' });
 });
 
-test('G8 a game with hands can not start with a seat on paper', async () => {
+test('G8 a game with hands cannot start with a seat on paper', async () => {
   const server = await serve();
   const { ada } = await atScreen(server, { game: { mode: 'expert' } });
   expect(await ada.command({ type: 'start' })).toMatchObject({

@@ -1,4 +1,4 @@
-// A game keeps the rules and data versions it was dealt with, also when the server is updated.
+// A game keeps the rules and data versions it was dealt with, even when the server is updated.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// [R22] [R23] What the messages of a running game may show of cards, computed from the record of the game.
+// [R22] [R23] The cards that the messages of a running game may show, computed from the record of the game.
 
 import type { Card, CardsRecord, GameRecord, Hand, TurnStep, TableFacts } from 'picket-engine';
 import type { ServerMessage } from 'picket-protocol';
@@ -23,7 +23,7 @@ interface Frame {
   readonly facts?: TableFacts;
 }
 
-/** Checks what was sent to a seat, or to a spectator, until the game was over. */
+/** Checks the messages to a seat, or to a spectator, until the game was over. */
 export function expectPublicCards(
   messages: readonly ServerMessage[],
   viewer: number | undefined,
@@ -97,7 +97,7 @@ function placesBefore(record: GameRecord, { round, seat, index }: Place): Place[
   return [...placesBefore(record, before), before];
 }
 
-/** The hands that it was passed on to, up to the round being played. */
+/** The hands that it was passed on to, up to the current round. */
 function placesAfter(record: GameRecord, { round, seat, index }: Place, now: number): Place[] {
   if (round >= now || givenBy(turnOf(record, round, seat)) !== index) return [];
   const after = { round: round + 1, seat: (seat + 1) % record.options.players.length, index: 0 };

@@ -187,7 +187,7 @@ describe('a reminder', () => {
     expect(delivered).toHaveLength(1);
   });
 
-  test('is sent once a round, also to a page that subscribes again', async () => {
+  test('is sent once a round, even to a page that subscribes again', async () => {
     const { keys } = browser();
     const { endpoint, next } = await service(201);
     const { server, table, ada, bob } = await away(endpoint, keys);

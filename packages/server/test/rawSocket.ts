@@ -1,4 +1,4 @@
-// Connections without a library, which send what a browser never would, from any loopback address.
+// Connections without a library, from any loopback address, which send what browsers never would.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -49,7 +49,7 @@ export interface Raw {
 /** An open connection that has sent nothing. */
 export async function rawConnection(server: TestServer, localAddress?: string): Promise<Raw> {
   const socket = connectTo(server, localAddress);
-  // A closed connection is what these tests wait for.
+  // These tests expect closed connections.
   socket.on('error', () => undefined);
   let received = Buffer.alloc(0);
   let closed = false;

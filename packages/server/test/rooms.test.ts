@@ -25,7 +25,7 @@ test('a table that is dropped while it is being loaded has one room', async () =
   expect(rooms.size).toBe(1);
 });
 
-test('a table is not unloaded in the moment in which its last player leaves, so that the absence is stored', async () => {
+test('a table whose last player just left stays loaded until the absence is stored', async () => {
   const server = await serve();
   const { clients, host } = await seated(server, 2);
   await goAway(host, clients[1]);
@@ -56,7 +56,7 @@ test('a table is loaded with the commands that were being stored when it was dro
   expect(loaded).toMatchObject([{ text: 'still here' }]);
 });
 
-test('a request to a table that is being reloaded is to be repeated, and is not an internal error', async () => {
+test('a request to a table that is being reloaded gets “try again”, not an internal error', async () => {
   const lines: string[] = [];
   const log = { write: (line: string) => void lines.push(line) };
   const server = await serve({ log: 'warn' }, temporaryFolder(), log);

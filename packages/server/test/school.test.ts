@@ -15,7 +15,7 @@ const ROUNDS = 2;
 
 const NEW_TABLE = { name: 'Eve', city: '', settings: settings({ seats: SEATS }) };
 
-/** Small enough for one address to want all of it. */
+/** Small enough for one address to exhaust. */
 const FINITE = {
   limits: { sockets: 900, connections: 1200, tables: 900 },
   bots: { threads: 1, ms: 10 },
@@ -27,7 +27,7 @@ interface Attack {
   readonly played: readonly string[];
 }
 
-/** Takes as many tables, sockets and connections as it gets, and starts games against bots at ten of the tables. */
+/** Takes as many tables, sockets and connections as possible, and starts games against bots at ten of the tables. */
 async function attack(server: TestServer): Promise<Attack> {
   const tables: { readonly table: string; readonly token: string }[] = [];
   for (let refused = false; !refused;) {
@@ -63,7 +63,7 @@ async function attack(server: TestServer): Promise<Attack> {
   return { raws, played: played.map(({ table }) => table) };
 }
 
-/** Keeps asking for more: sockets, connections, tables, and attention. */
+/** Keeps requesting more: sockets, connections, tables and answers. */
 function keepAttacking(server: TestServer, { raws, played }: Attack): () => Promise<void> {
   let over = false;
   const pings = Buffer.concat(Array.from({ length: 500 }, () => frame(PING)));

@@ -14,7 +14,7 @@ const FULL = 1013;
 /** The code of the closing frame. */
 const codeIn = (received: Buffer) => (received[0] === 0x88 ? received.readUInt16BE(2) : undefined);
 
-test('one address does not take all sockets, and others get in even when there are no more', async () => {
+test('one address can’t take all sockets, and others get in even when none are free', async () => {
   const server = await serve({ limits: { sockets: 30 } });
   const { table } = await server.make();
   const greedy: Raw[] = [];
@@ -102,18 +102,18 @@ describe('tables', () => {
     expect(await fill(server, HOST)).toBeGreaterThan(10);
   });
 
-  test('of one address are counted before they are made, also in parallel', async () => {
+  test('of one address are counted before they are created, even concurrently', async () => {
     const server = await serve({ limits: { tables: 180 } });
     const burst = Array.from({ length: 60 }, () => postFrom(ATTACKER, server, '/api/tables', NEW_TABLE));
     const made = (await Promise.all(burst)).filter(({ status }) => status === 200);
     expect(made.length).toBeLessThanOrEqual(20);
     expect(made.length).toBeGreaterThan(10);
     expect(await server.server.services.store.countTables()).toBe(made.length);
-    // What was reserved and not made is free again.
+    // Reservations of tables that were not created are released.
     expect(made.length + (await fill(server, ATTACKER))).toBe(20);
   });
 
-  test('count no more once they are deleted or finished', async () => {
+  test('no longer count once they are deleted or finished', async () => {
     const server = await serve({ limits: { tables: 10 } });
     const made = [await server.make(), await server.make()];
     expect(await fill(server, HOST)).toBe(8);

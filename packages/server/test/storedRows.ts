@@ -1,4 +1,4 @@
-// Rows for tests of what is stored.
+// Rows for tests of the store.
 
 import type { TableRow, TurnRow } from '../src/store/schema.ts';
 

@@ -7,7 +7,7 @@ import { anyTurn, Client, playRound, serve, settings } from './kit.ts';
 const code = (answer: Answer) => (answer.type === 'refused' ? answer.code : answer.type);
 
 describe('before the start', () => {
-  test('a code leads to the table, in either case, until the game starts', async () => {
+  test('a code in upper or lower case leads to the table until the game starts', async () => {
     const server = await serve();
     const { table, code: letters, host } = await seated(server, 1);
     expect((await server.get(`/api/codes/${letters.toLowerCase()}`)).body).toEqual({ table });
@@ -19,7 +19,7 @@ describe('before the start', () => {
     expect(host.known?.info.code).toBeNull();
   });
 
-  test('the host can forbid the odds lens; everyone is notified, in a message of its own', async () => {
+  test('the host can forbid the odds lens; everyone is notified, in a separate message', async () => {
     const server = await serve();
     const { clients, host, table, tokens } = await seated(server, 2);
     const bob = clients[1] as Client;
@@ -33,14 +33,14 @@ describe('before the start', () => {
     await host.command({ type: 'odds', on: false });
     await host.command({ type: 'start' });
     expect(code(await host.command({ type: 'odds', on: true }))).toBe('already-started');
-    // It holds after a restart.
+    // It survives a restart.
     await server.stop();
     const again = await serve({}, server.folder);
     const later = await Client.enter(again, table, tokens[1]);
     await later.until(() => later.known?.odds === false);
   });
 
-  test('a bot can have a style, which everyone learns in a message of its own, and which lasts', async () => {
+  test('a bot can have a style, which everyone gets in a separate message, and which survives a restart', async () => {
     const server = await serve({ bots: { threads: 1, ms: 5 } });
     const { table, token } = await server.make({ seats: 4 });
     const host = await Client.enter(server, table, token);
@@ -50,7 +50,7 @@ describe('before the start', () => {
     await host.command({ type: 'addBot', level: 'regular', style });
     await host.until(() => host.known?.styles !== undefined);
     expect(host.known?.styles).toEqual([{ seat: 2, ...style }]);
-    // What older clients read has no new fields.
+    // The messages to older clients have no new fields.
     expect(Object.keys(host.known?.seats[2] ?? {})).not.toContain('style');
     await host.command({ type: 'remove', seat: 1 });
     await host.command({ type: 'start' });
@@ -63,7 +63,7 @@ describe('before the start', () => {
     await again.until(() => again.known?.styles?.length === 1);
   });
 
-  test('changing the odds lens sends no snapshots, and nothing at all if it stays as it is', async () => {
+  test('changing the odds lens sends no snapshots, and nothing at all if it stays the same', async () => {
     const server = await serve();
     const { host } = await seated(server, 2);
     await host.until(() => host.known?.seats[1]?.here === true);

@@ -20,7 +20,7 @@ const hello = (token?: string): ClientInput => ({
 });
 
 describe('a repeated command', () => {
-  test('gets the same answer and changes nothing, also on another socket and after a restart', async () => {
+  test('gets the same answer and changes nothing, even on another socket and after a restart', async () => {
     const first = await serve();
     const { table, ada, bob, tokens } = await two(first);
     const steps = anyTurn(ada.view);
@@ -42,7 +42,7 @@ describe('a repeated command', () => {
     expect(again.view.now?.in).toEqual([false, false]);
   });
 
-  test('does not submit again what was taken back, also after a restart', async () => {
+  test('does not resubmit a turn that was taken back, even after a restart', async () => {
     const first = await serve();
     const { table, ada, tokens } = await two(first);
     const submit = { type: 'submit', round: 0, steps: anyTurn(ada.view) } as const;

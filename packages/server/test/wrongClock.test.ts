@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The server sees the clock jump, and follows it a while later. */
+/** The server sees the clock jump, and adopts the jump a while later. */
 async function jump(server: TestServer, ms: number): Promise<void> {
   server.jump(ms);
   await server.server.sweep();
@@ -156,7 +156,7 @@ test('after a restart with a corrected clock, rounds and absences don’t wait f
   await back.until(() => back.known?.seats[1]?.caretaker === 'away');
 });
 
-test('a computer that sleeps doesn’t change when tables were made and games ended', async () => {
+test('a computer’s sleep doesn’t change when tables were created and games ended', async () => {
   const server = await serve();
   const [over, waiting] = [await server.make(), await server.make()];
   const { store, rooms } = server.server.services;

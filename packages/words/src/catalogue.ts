@@ -21,7 +21,7 @@ import type { RuleId, Section, Source } from './rules.ts';
 import type { Streets } from './streets.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Things that the client and the terminal count. */
+/** The nouns that the client and the terminal count. */
 type Countable =
   | 'boxes'
   | 'cards'
@@ -75,7 +75,7 @@ export interface Words {
   readonly count: { readonly [C in Countable]: (count: number) => string };
   /** One sentence that says what a plan asks for. */
   readonly plan: (when: When, streets?: Streets) => string;
-  /** One sentence that says what was done, for logs and speech. */
+  /** One sentence about a step, for logs and speech. */
   readonly step: (step: TurnStep, edition: EditionId, streets?: Streets) => string;
   /** One sentence about what the cards did automatically. */
   readonly note: (note: Note, edition: EditionId) => string;
@@ -89,7 +89,7 @@ export interface Words {
   readonly levels: {
     readonly [L in LevelName]: { readonly name: string; readonly character: string };
   };
-  /** What a bot of any level likes best: a name, and one sentence about how it plays. */
+  /** The styles of bots of any level: a name, and one sentence about how each plays. */
   readonly characters: {
     readonly [C in CharacterName]: { readonly name: string; readonly character: string };
   };
@@ -99,12 +99,12 @@ export interface Words {
   readonly rejection: {
     readonly [C in RejectionCode]: (facts: FactsOf<C>, edition: EditionId, streets?: Streets) => string;
   };
-  /** About a file that is of another kind; the line is for files with one game per line. */
+  /** About a file of another kind; the line is for files with one game per line. */
   readonly files: {
     readonly notAGame: (file: string, line?: number) => string;
     readonly notComponents: (file: string) => string;
   };
-  /** One sentence that says at which character a text could not be read, and what could be there instead. */
+  /** One sentence with the character at which parsing failed, and what could be there instead. */
   readonly notationFault: (fault: NotationFault, edition: EditionId, streets?: Streets) => string;
   /** One sentence that says where a sheet is impossible, and why. */
   readonly sheetFault: (facts: FactsOf<'impossible-sheet'>) => string;
@@ -117,10 +117,10 @@ export interface Words {
   readonly rulesPage: RulesPageWords;
 }
 
-/** What is said about what was rejected; a page loads it with the code that can be refused. */
+/** The texts about rejections, which a page loads with the code that can cause them. */
 export type FaultWords = Pick<Words, 'files' | 'rejection' | 'wire'>;
 
-/** All text but that, the rulebook and the notation, which a page loads when it needs them. */
+/** All text except rejections, the rulebook and the notation, which a page loads when needed. */
 export type CoreWords = Omit<
   Words,
   'glossary' | 'notationFault' | 'paper' | 'printed' | 'rules' | 'rulesPage' | 'sheetFault' | keyof FaultWords
@@ -138,7 +138,7 @@ interface OpponentWords {
   readonly estimated: string;
   /** The special cards that have not come up; there is at least one. */
   readonly toCome: (specials: readonly Special[], edition: EditionId) => string;
-  /** For the one that scores nothing: how many temp boxes give the player which points. */
+  /** For the one that scores nothing: the points that numbers of temp boxes give the player. */
   readonly closed: (positions: readonly number[], points: readonly number[]) => string;
   /** The score column that only the AAA has. */
   readonly fences: string;
@@ -155,7 +155,7 @@ interface PrintedWords {
   readonly roundabouts: (values: readonly number[]) => string;
   readonly tempRanks: (points: readonly number[]) => string;
   readonly solo: (boxes: number, points: number) => string;
-  /** How many boxes it takes for each place at least, and what the place is worth. */
+  /** The least number of boxes for each place, and its points. */
   readonly positions: (boxes: readonly number[], points: readonly number[]) => string;
   /** The edition that the lines belong to, and the sheet where there are several. */
   readonly heading: (edition: string, sheet?: string) => string;

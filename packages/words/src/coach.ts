@@ -3,7 +3,7 @@ import type { Words } from './catalogue.ts';
 
 type Part = Exclude<keyof Score, 'total'>;
 
-/** The terms of a score: expectation, luck, the player’s turns, and what the coach got wrong. */
+/** The terms of a score: expectation, luck, the player’s turns, and the coach’s error. */
 export interface Terms {
   readonly expected: number;
   readonly luck: number;
@@ -12,7 +12,7 @@ export interface Terms {
   readonly score: number;
 }
 
-/** A number of points, and from how many to how many it may be. */
+/** A number of points, with the limits of its range. */
 export interface PointRange {
   readonly points: number;
   readonly from: number;
@@ -24,7 +24,7 @@ export interface PartChange {
   readonly points: number;
 }
 
-/** What the coach says in one language. Apart from `Words`, so that a page can load it when it is opened. */
+/** The coach’s texts in one language. Separate from `Words`, so a page can load them on demand. */
 export interface CoachWords {
   readonly terms: { readonly [T in keyof Terms]: string };
   /** “7.1” and “+7.1”, with a true minus. */
@@ -32,7 +32,7 @@ export interface CoachWords {
   readonly change: (points: number) => string;
   /** The terms as one sum; rounded, they still add up. */
   readonly sum: (terms: Terms) => string;
-  /** The headline: what the costliest turns lost together. */
+  /** The headline: the total loss of the costliest turns. */
   readonly finding: (turns: number, points: number) => string;
   readonly clean: string;
   readonly cards: (luck: number) => string;

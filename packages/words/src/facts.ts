@@ -46,7 +46,7 @@ export interface FactsByCode {
   'record-cut-short': { rounds: number };
   'record-goes-on': { path: string };
   'record-seats-differ': { path: string; seats: number };
-  /** `why` is the code of what is wrong with the turn; the facts of that code come along. */
+  /** `why` is the code of the turn’s rejection, whose facts are included. */
   'turn-illegal': { path: string; why: RejectionCode };
   'impossible-sheet': { path: string; why: Fault };
 }

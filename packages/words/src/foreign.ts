@@ -1,9 +1,9 @@
 import type { Rejection } from 'picket-engine';
 
-/** Where a file of another kind differs: it isn’t an object, or lacks the name of the format. */
+/** How a file of another kind differs: it isn’t an object, or lacks the name of the format. */
 const KIND: readonly unknown[] = ['', 'format'];
 
-/** Whether a file is of another kind altogether, so that details about it would only confuse. */
+/** Whether a file is of another kind, so details about its faults would only confuse. */
 export function isForeign({ code, facts }: Rejection): boolean {
   return code === 'not-json' || (code === 'bad-shape' && KIND.includes(facts['path']));
 }

@@ -16,14 +16,14 @@ export type Beside = 'you' | 'regular';
 /** Who the player has to beat: other players, or the AAA’s architect. */
 export type Rivals = 'others' | 'opponent';
 
-/** About how many points a turn gains, and from how many to how many; all of them whole. */
+/** The whole points that a turn gains, with the limits of their range. */
 export interface Gain {
   readonly points: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Hints in one language. Apart from `Words`, so that a page can load them with the first hint. */
+/** Hints in one language. Separate from `Words`, so a page can load them with the first hint. */
 export interface HintWords {
   /** What to do, a sentence for each step. */
   readonly steps: {

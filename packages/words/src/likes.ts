@@ -1,6 +1,6 @@
 import { ACTIONS, type Action, type Architect } from 'picket-engine';
 
-/** From which value on a card counts as a favourite, and how many favourites are named. */
+/** The least value of a favourite card, and the most favourites named. */
 const MUCH = 3;
 const MOST = 2;
 

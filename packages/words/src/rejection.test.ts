@@ -45,7 +45,7 @@ const FLAWED: unknown[] = [
   { do: 'reshuffle' },
 ];
 
-/** Plays a fixed game on and on, and gathers every refusal that the flawed steps meet on the way. */
+/** Plays a fixed game to the end, and gathers every refusal that flawed steps meet on the way. */
 function refusalsOf(edition: EditionId): Rejection[] {
   const met: Rejection[] = [];
   const made = newGame({
@@ -70,8 +70,8 @@ function refusalsOf(edition: EditionId): Rejection[] {
   return met;
 }
 
-describe('what the engine refuses', () => {
-  test.each(['2018', '2023'] as const)('is said in full in the %s edition', (edition) => {
+describe('every rejection of the engine', () => {
+  test.each(['2018', '2023'] as const)('is worded in full in the %s edition', (edition) => {
     const met = refusalsOf(edition);
     const codes = new Set(met.map((rejection) => rejection.code));
     const sentences = new Set(met.map((rejection) => describeRejection(en, rejection, edition)));

@@ -7,7 +7,7 @@ export type SheetPlace =
   | { readonly kind: 'value'; readonly size: number }
   | { readonly kind: 'temps' | 'refusals' | 'sheet' };
 
-/** The place that the path of an impossible mark means: `streets[0].houses[4]`, `improve[2]`, `temps`. */
+/** The place of an impossible mark, from its path: `streets[0].houses[4]`, `improve[2]`, `temps`. */
 export function sheetPlace(path: string): SheetPlace {
   const [, street, house] = /^streets\[(\d+)\](?:\.houses\[(\d+)\])?/.exec(path) ?? [];
   if (street !== undefined) {

@@ -1,4 +1,4 @@
-/** What streets are called after, in the order in which a town uses them from the top. */
+/** Trees that streets are named after, in the order used from the top of a town. */
 const TREES = [
   'alder',
   'apple',
@@ -27,7 +27,7 @@ export type Tree = (typeof TREES)[number];
 /** The names of a game’s streets, from the top. */
 export interface Streets {
   readonly trees: readonly Tree[];
-  /** Whether the letter that people type comes with the name: “Elm (t)”. */
+  /** Whether the letter that players type is part of the name: “Elm (t)”. */
   readonly letters?: boolean;
 }
 

@@ -20,7 +20,7 @@ interface Pair {
   readonly total: number;
 }
 
-/** Equal totals, and how many estates the winner and the second have. */
+/** Equal totals, and the numbers of estates of the winner and the second. */
 interface TieBreak extends Pair {
   readonly estates: number;
   readonly against: number;

@@ -53,7 +53,7 @@ function totalOf({ scores, opponent }: GameResult, ranked: Ranked): number {
   return (ranked === OPPONENT ? opponent : scores[ranked])?.total ?? 0;
 }
 
-/** What breaks a tie, the weightiest first. */
+/** Tie-breakers, most important first. */
 function meritsOf(state: State, ranked: Ranked): readonly number[] {
   if (ranked === OPPONENT) return pileMerits(opponentOf(state)?.estates ?? []);
   const sheet = state.sheets[ranked];

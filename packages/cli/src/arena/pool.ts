@@ -14,8 +14,8 @@ export interface Job {
 }
 
 /**
- * Plays deals in threads and returns their outcomes in the order of the jobs, so that the results do not depend on the number or speed
- * of threads.
+ * Plays deals in threads and returns their outcomes in the order of the jobs, so the results don't depend on the number or speed of
+ * threads.
  */
 export async function playAll(
   jobs: readonly Job[],
@@ -49,7 +49,7 @@ export async function playAll(
     await Promise.all(Array.from({ length: Math.min(threads, jobs.length) }, work));
     return outcomes;
   } finally {
-    // If one failed, stop the others.
+    // After a failure, stop the others.
     for (const worker of workers) void worker.terminate();
   }
 }

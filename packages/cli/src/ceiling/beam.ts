@@ -2,26 +2,26 @@ import { positionIn, submit, viewOf, type Game, type Position, type Step } from 
 import { apply, turnOf, type Sheet, type Turn } from 'picket-engine/fast';
 import { Panel, situationOf, stepsOf, Turns } from 'picket-bots/net';
 
-/** A sheet that can be reached by a certain round. */
+/** A node: a sheet that can be reached by a certain round. */
 interface Node {
   readonly sheet: Sheet;
   readonly before: Node | undefined;
   readonly steps: readonly Step[];
 }
 
-/** A turn from a node, before it is known whether it is kept. */
+/** A turn from a node, before pruning. */
 interface Branch {
   readonly node: Node;
   readonly packed: Int32Array;
   readonly value: number;
 }
 
-/** Branches collected before the worst are dropped, in widths of the beam. */
+/** How many branches are collected before pruning, in beam widths. */
 const MANY = 8;
 
 /**
- * The best score found by a player alone who knows every card in advance: a beam search, round by round, that keeps the sheets that
- * the networks value most. No player can be expected to reach it, but none should be far above.
+ * The best score found with perfect knowledge of all cards: a beam search, round by round, that keeps the sheets with the highest
+ * values by the networks. No player can be expected to reach it, but none should exceed it by much.
  */
 export function ceilingOf(start: Game, width: number): number {
   const [first] = start.state.sheets;
@@ -47,7 +47,7 @@ export function ceilingOf(start: Game, width: number): number {
   return best;
 }
 
-/** The turn that a node is about to play. Nobody asks for a reshuffle: the cards have to stay the same. */
+/** The turn after a node. Nobody asks for a reshuffle: the cards must stay the same. */
 function beginning(position: Position, { sheet }: Node): Turn {
   const turn = turnOf(position);
   sheet.copyInto(turn.sheet);
@@ -61,7 +61,7 @@ function taken(position: Position, node: Node, packed: Int32Array): Node {
   return { sheet: turn.sheet, before: node, steps: stepsOf({ ...position, sheet: node.sheet }, packed) };
 }
 
-/** The game in which a node's turns were played. The cards are the same for all nodes of a round. */
+/** The game with a node's turns. All nodes of a round have the same cards. */
 function gameAt(start: Game, node: Node): Game {
   if (node.before === undefined) return start;
   const game = gameAt(start, node.before);
@@ -70,7 +70,7 @@ function gameAt(start: Game, node: Node): Game {
   return next.value;
 }
 
-/** The best branches of a round. Of those with the same value, which lead to the same sheet, one is kept. */
+/** The best branches of a round. Branches with equal values lead to the same sheet, so only one is kept. */
 class Branches {
   readonly #width: number;
   #found = new Map<number, Branch>();

@@ -64,7 +64,7 @@ test('players on paper are left out, since nobody knows their turns', async () =
   expect(one.err).toContain('Dot played on paper');
 });
 
-test('a game without its seed, an unknown seat and something else are refused with one sentence', async () => {
+test('a game without its seed, an unknown seat and other files are rejected in one sentence', async () => {
   const record = JSON.parse(await simulated()) as object;
   const hidden = await picket(['analyse', '-', '--quick'], JSON.stringify({ ...record, seed: null }));
   expect(hidden).toMatchObject({ code: 2, out: '' });

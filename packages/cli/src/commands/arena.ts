@@ -99,7 +99,7 @@ async function play(
   });
 }
 
-/** Each level against those named before it; if none is named, each against the one below it. */
+/** Each level against those named before it; by default, each against the one below it. */
 function rowsOf(args: Arguments, box: Box): Row[] {
   const named = args.operands.map(levelNamed);
   const pairs =

@@ -31,7 +31,7 @@ export const bench: Command = {
 
 const MAX_DEALS = 100_000;
 
-/** Each measurement alternates between engine and yardstick this often, so that changes of the machine's speed affect both. */
+/** Measurements alternate between engine and yardstick this often, so changes of the machine's speed affect both. */
 const ROUNDS = 7;
 
 /** The result of one measurement. */

@@ -8,7 +8,7 @@ import { formatTable } from '../io/table.ts';
 import type { Text } from '../text/text.ts';
 import { median, nodesPerSecond, type Yardstick } from './yardstick.ts';
 
-/** Games of two players, and of one with a hand, which has the most turns to choose from. */
+/** Games of two players, and of one with a hand, which has the most possible turns. */
 const TABLES: readonly { readonly mode: ModeId; readonly players: readonly string[] }[] = [
   { mode: 'standard', players: ['Ada', 'Bob'] },
   { mode: 'solo', players: ['Ada'] },
@@ -65,7 +65,7 @@ async function positions(): Promise<View[]> {
   return views;
 }
 
-/** Moves spread over the games, after a warm-up. */
+/** Moves sampled evenly from the games, after a warm-up. */
 function moves(level: Level, views: readonly View[], seconds: number) {
   equipFor(level.id);
   const tally: Tally = { evaluations: 0 };

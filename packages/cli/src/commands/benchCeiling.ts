@@ -11,7 +11,7 @@ import type { Estimate } from '../text/facts.ts';
 import type { Text } from '../text/text.ts';
 
 const MODES: readonly ModeId[] = ['standard', 'solo'];
-/** How many sheets the search keeps in each round. */
+/** The beam width: how many sheets are kept in each round. */
 const WIDTH = 100;
 /** The series of docs/bots.md. */
 const SERIES = 'prove';
@@ -23,7 +23,7 @@ export interface ModeFigures {
   readonly master: Estimate;
 }
 
-/** What a player alone who knows every card in advance reaches, and the Master on the same deals. */
+/** The score of perfect knowledge, and the Master's on the same deals. */
 export async function measureCeiling(deals: number, text: Text) {
   equipFor('master');
   const box = await loadComponents(undefined);

@@ -44,7 +44,7 @@ test('a record without a seed is checked except for the deal', async () => {
   });
 });
 
-test('invalid or truncated JSON affects only itself', async () => {
+test('invalid or truncated JSON does not affect other records', async () => {
   const file = temporaryFile('games.jsonl', ['nonsense', record.slice(0, 500), record, ''].join('\n'));
   const { code, out } = await picket(['check', file]);
   expect(code).toBe(1);

@@ -25,7 +25,7 @@ interface Bad {
   readonly rule: string;
   readonly path: string | null;
   readonly sentence: string;
-  /** Whether it is something else than a record. */
+  /** Whether it is not a record. */
   readonly foreign: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Report {
   readonly file: string;
   /** Valid records. */
   hold: number;
-  /** Of those, records without a seed, whose deal could not be checked. */
+  /** The valid records without a seed, whose deal can't be checked. */
   withoutSeed: number;
   readonly bad: Bad[];
 }

@@ -30,7 +30,7 @@ test.skipIf(!canStartCluster())(
     const client = temporaryFolder();
     writeFileSync(join(client, 'index.html'), '<!doctype html><title>Picket</title>');
     const data = temporaryFolder();
-    // PostgreSQL does not run as root, and its user has to get through.
+    // PostgreSQL does not run as root, so its user needs access to the folder.
     chmodSync(data, 0o711);
     const port = 27_000 + (process.pid % 1000);
     const flags = ['--nodes', '2', '--port', `${port}`, '--data', join(data, 'cluster')];

@@ -47,12 +47,12 @@ const seat = (key: number, nr: number, name: string) => ({
   sheet: null,
 });
 
-test('an order names any seat of a table with 10,000', async () => {
+test('a command can name any seat of a table with 10,000', async () => {
   expect(await targetOf('forget', `${TABLE}/9999`)).toBe(`${TABLE}/9999`);
   await expect(targetOf('forget', `${TABLE}/10000`)).rejects.toThrow();
 });
 
-test('reports use the same seat numbers as orders, and include the chat', async () => {
+test('reports use the same seat numbers as commands, and include the chat', async () => {
   const data = temporaryFolder();
   const store = await openStore({ data });
   const said = (nr: number, key: number, text: string) =>

@@ -10,11 +10,11 @@ import { reportLines } from './reports.ts';
 import type { Text } from '../text/text.ts';
 import { asFailure, configFrom, SERVER_OPTIONS, serverPackage } from './serve.ts';
 
-/** Five seconds for a running server to execute an order. */
+/** A running server has five seconds to execute a command. */
 const TRIES = 50;
 const INTERVAL_MS = 100;
 
-/** The only order that no server carries out. */
+/** The only command that no server executes. */
 const REPORTS = 'reports';
 
 export const operate: Command = {
@@ -66,7 +66,7 @@ async function order(store: Store, config: Config, args: Arguments, text: Text):
   return 0;
 }
 
-/** What an order is stored with, if this can be meant. */
+/** The stored target of a command; throws a Failure if it is invalid. */
 export async function targetOf(kind: OrderKind, what: string): Promise<string> {
   if (kind === 'words') {
     const text = await readFile(what, 'utf8').catch((error: unknown) => {

@@ -47,7 +47,7 @@ export const play: Command = {
   run,
 };
 
-/** What goes with each way to play; everything else starts a new game. */
+/** The options of each way to play; everything else starts a new game. */
 const WAYS = {
   resume: ['components', 'stdin'],
   join: ['server', 'name'],

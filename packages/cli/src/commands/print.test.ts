@@ -5,7 +5,7 @@ import { namedDeal, PAPERS } from 'picket-paper';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { picket, temporaryFile } from '../../test/picket.ts';
 
-/** Poppler reads the PDFs back; where it is missing, only what needs it is skipped. */
+/** Poppler reads the PDFs back; without it, only the tests that need it are skipped. */
 const poppler = spawnSync('pdftotext', ['-v']).error === undefined;
 
 async function printed(...args: string[]): Promise<string> {
@@ -16,7 +16,7 @@ async function printed(...args: string[]): Promise<string> {
   return file;
 }
 
-/** Every word of a PDF with its box, in points: pages in order. */
+/** Every word of a PDF with its box, in points, in page order. */
 function wordsOf(file: string) {
   const { stdout } = spawnSync('pdftotext', ['-bbox', file, '-'], { encoding: 'utf8' });
   return stdout
@@ -154,7 +154,7 @@ describe.runIf(poppler)('read back from the PDF', () => {
   });
 });
 
-test('what can’t be printed is one sentence', async () => {
+test('what can’t be printed is rejected in one sentence', async () => {
   expect((await picket(['print', 'poster'])).err).toContain('Picket can’t print “poster”');
   expect((await picket(['print', 'game'])).err).toContain('print needs game FILE');
   expect((await picket(['print', 'sheet', 'x'])).err).toContain('unexpected argument');
@@ -165,7 +165,7 @@ test('what can’t be printed is one sentence', async () => {
   expect((await picket(['print', 'sheet', '--out', `${file}/none.pdf`])).err).toContain('Cannot write');
 });
 
-test('a file that is not a game is one sentence, too', async () => {
+test('a file that is not a game is rejected in one sentence, too', async () => {
   const other = temporaryFile('shopping.json', '{"milk": 2}');
   expect(await picket(['print', 'game', other])).toMatchObject({
     out: '',

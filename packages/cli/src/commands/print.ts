@@ -60,7 +60,7 @@ async function run(args: Arguments, text: Text): Promise<number> {
   const missing = BUILT_IN.versions.at(-1)?.editions[printing.edition]?.sheets[printing.sheet] === undefined;
   if (missing) throw new Failure('not-one-of', 'sheet', ['classic'], printing.sheet);
   const out = args.text('out') ?? STANDARD;
-  // A terminal can't show a PDF, and some bytes of one change how it shows everything after.
+  // Never write a PDF to a terminal: it shows nothing, and some bytes change the terminal's state.
   if (out === STANDARD && process.stdout.isTTY) throw new Failure('needs-out', print.name);
   const pdf = await pdfOf(await pagesOf(kind, args, printing, file), `Picket: ${kind}`);
   if (out === STANDARD) process.stdout.write(pdf);

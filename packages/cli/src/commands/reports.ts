@@ -4,7 +4,7 @@ import type { Text } from '../text/text.ts';
 /** As many as a table stores. */
 const LINES = 100;
 
-/** The players' reports by table, with the chat there. */
+/** The players' reports by table, with the chat. */
 export async function reportLines(store: Store, { operate }: Text): Promise<readonly string[]> {
   const tables = Map.groupBy(await store.reports(), ({ table_id }) => table_id);
   const pages: string[][] = [];
@@ -28,7 +28,7 @@ export async function reportLines(store: Store, { operate }: Text): Promise<read
   return pages.flatMap((page, nr) => (nr === 0 ? page : ['', ...page]));
 }
 
-/** The reported player's name and chat at that time, which may have been deleted since. */
+/** The reported player's name and chat at the time, which may have been deleted since. */
 function evidenceIn(evidence: string | null) {
   if (evidence === null) return [];
   const { name, chat } = JSON.parse(evidence) as Evidence;

@@ -109,13 +109,13 @@ function describe({ value, text: line }: Document, context: Context, place: Plac
   return ofGame(replayed.value.state, text);
 }
 
-/** Where in a file; the first line stands for the whole file. */
+/** A place in a file; the first line stands for the whole file. */
 interface Place {
   readonly file: string;
   readonly line: number;
 }
 
-/** A sheet also says what is impossible about it: in a file by the path, where it was typed in words. */
+/** For a sheet, also reports impossible marks: by path in a file, in words if it was typed. */
 interface SheetPlace extends Place {
   readonly say: (faults: readonly [Rejection, ...Rejection[]]) => Failure;
 }
@@ -129,7 +129,7 @@ function notAGame({ file, line }: Place): Failure {
   return line === 1 ? new Failure('not-a-game', file) : new Failure('not-a-game', file, line);
 }
 
-/** [R20] A single sheet is ranked with the counts that were given, or alone. */
+/** [R20] Ranks the temps of a single sheet with the given counts, or alone. */
 function ofSheet(value: unknown, { box, others, text }: Context, place: SheetPlace): ScoreReport {
   const inspected = inspectSheet(value, componentsOf(box));
   if (!inspected.ok) throw unusable(place, inspected.rejection);

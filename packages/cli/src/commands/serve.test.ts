@@ -85,7 +85,7 @@ test('a data folder has one server at a time, and a killed one leaves no lock', 
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
 });
 
-test('data that cannot be opened gives one sentence with the cause', () => {
+test('data that cannot be opened is reported in one sentence with the cause', () => {
   const data = temporaryFolder();
   writeFileSync(join(data, 'picket.db'), 'a letter to the operator, and no database at all');
   const sentence = `picket: The data in ${data} cannot be opened or migrated: file is not a database.\n`;
@@ -93,7 +93,7 @@ test('data that cannot be opened gives one sentence with the cause', () => {
   expect(reports).toEqual({ code: 2, out: '', err: sentence });
 });
 
-test('a server that cannot start gives one sentence', () => {
+test('a server that cannot start reports it in one sentence', () => {
   const nowhere = join(temporaryFolder(), 'nothing');
   expect(picketProcess(['serve', '--port', '99999999', '--data', nowhere])).toEqual({
     code: 2,

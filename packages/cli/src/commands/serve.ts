@@ -37,14 +37,14 @@ export const serve: Command = {
   },
 };
 
-/** Options of the commands that work on the data of a server. */
+/** Options of the commands that use a server's data. */
 export const SERVER_OPTIONS = {
   data: { value: ({ help }) => help.values.folder, about: ({ commands }) => commands.server.data },
   database: { value: ({ help }) => help.values.url, about: ({ commands }) => commands.server.database },
   config: { value: ({ help }) => help.values.file, about: ({ commands }) => commands.server.config },
 } satisfies { readonly [name: string]: OptionSpec };
 
-/** Loaded on demand, so that other commands start faster. */
+/** Loaded on demand, so other commands start faster. */
 export const serverPackage = () => import('picket-server');
 
 /** Reports problems with the data as a Failure. */

@@ -104,7 +104,7 @@ function botNamed(name: string): Bot {
   throw new Failure('unknown-bot', name, Object.keys(bots));
 }
 
-/** Which bot played each seat. Without a date, since the same seed has to give the same bytes. */
+/** The bot of each seat. Without a date, since the same seed must give the same bytes. */
 function aboutBots({ turns }: Game, names: readonly string[]): About {
   return { seats: turns.map((_, seat) => ({ bot: names[seat % names.length] ?? '' })) };
 }

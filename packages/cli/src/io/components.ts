@@ -18,7 +18,7 @@ export async function loadComponents(file: string | undefined): Promise<Box> {
   throw new Failure('rejected-in', file, undefined, read.rejection);
 }
 
-/** The components of a record, which says whether it was played with the built-in ones. */
+/** The components of a record, which names them. */
 export function boxFor(record: unknown, own: Box): Box {
   const { options } = (record ?? {}) as { readonly options?: { readonly components?: unknown } };
   return typeof options?.components === 'string' ? own : BUILT_IN;

@@ -24,7 +24,7 @@ const standardOutput: Sink = {
 
 const CHUNK = 1 << 16;
 
-/** Writes to a temporary file first, so that the file is never incomplete. */
+/** Writes to a temporary file first, so the file is never incomplete. */
 async function openFile(file: string): Promise<Sink> {
   const failed = (error: unknown): never => {
     throw fileFailure('write', file, error);

@@ -22,7 +22,7 @@ const segments = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const WIDE =
   /\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}|[！-｠]/u;
 
-/** Letters, punctuation and the signs of the table, which all take one column: segmenting them would be slow. */
+/** Letters, punctuation and table characters, all one column wide: segmenting them would be slow. */
 const PLAIN = /^[ -~\u00a0-\u02ff\u2010-\u2027\u202f\u203a\u2192\u2212\u2500-\u259f\u25b8\u2713]*$/;
 
 /** The width of a text in a terminal, in columns. */
@@ -58,7 +58,7 @@ export function wrap(text: string, columns: number, indent = 0): string[] {
   return lines;
 }
 
-/** What is typed, each with what it means; lines that are too wide continue below their meaning. */
+/** Inputs with their meanings; where a line is too wide, the meaning continues below. */
 export function twoColumns(
   rows: readonly (readonly [typed: string, about: string])[],
   columns = Number.POSITIVE_INFINITY,
@@ -67,7 +67,7 @@ export function twoColumns(
   return rows.flatMap(([typed, about]) => wrap(`  ${padEnd(typed, widest)}  ${about}`, columns, widest + 4));
 }
 
-/** The beginning of a text that is too wide, with an ellipsis. */
+/** Truncates a text that is too wide, with an ellipsis. */
 export function cut(text: string, columns: number): string {
   if (width(text) <= columns) return text;
   let kept = '';

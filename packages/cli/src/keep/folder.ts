@@ -10,7 +10,7 @@ export function dataFolder({ env, platform } = process): string {
   return join(homedir(), '.local', 'share', 'picket');
 }
 
-/** Replaces a file as a whole: whatever happens, there is the old one or the new one. Only its owner can read it. */
+/** Replaces a file atomically. Only its owner can read it. */
 export async function writeWhole(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const temporary = `${file}.${process.pid}.part`;

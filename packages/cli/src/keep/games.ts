@@ -21,7 +21,7 @@ export async function newGameFile(commitment: string, now: Date): Promise<string
 }
 
 interface SavedGames {
-  /** Those that can be continued, the last one first. */
+  /** The games that can be continued, latest first. */
   readonly games: readonly Listed[];
   readonly notHere: readonly NotHere[];
 }
@@ -54,15 +54,15 @@ export async function recordFile(commitment: string): Promise<string | undefined
   return undefined;
 }
 
-/** How the text of a record begins. */
+/** The beginning of every record. */
 const RECORD = '{"format":"picket-record/';
 
-/** A few letters that tell deals apart. */
+/** A few letters to tell deals apart. */
 function dealName(commitment: string): string {
   return commitment.replace(/^sha256:/, '').slice(0, 4);
 }
 
-/** What a saved game is called in a list. */
+/** The name of a saved game in a list. */
 export function savedGame({ record, saved }: Listed): SavedGame {
   const { options, rounds } = record;
   const { players, edition, mode } = options;

@@ -5,19 +5,19 @@ import { base64url } from 'picket-engine';
 import { fileFailure } from '../failure.ts';
 import { dataFolder, writeWhole } from './folder.ts';
 
-/** One-time links that are being redeemed: only the token that was sent first gets the seat, so it must not be lost. */
+/** One-time links that are being redeemed: only the first token gets the seat, so it must not be lost. */
 
 export function newToken(): string {
   return base64url(randomBytes(16));
 }
 
-/** A file for each link; its name doesn't give the link away. */
+/** A file per link; its name doesn't reveal the link. */
 function fileOf(server: string, link: string): string {
   const name = createHash('sha256').update(`${server} ${link}`).digest('hex').slice(0, 24);
   return join(dataFolder(), 'links', `${name}.json`);
 }
 
-/** The token to redeem the link with: the same one each time. */
+/** The token to redeem the link with, the same at every attempt. */
 export async function tokenForLink(server: string, link: string): Promise<string> {
   const file = fileOf(server, link);
   const known = tokenIn(await readFile(file, 'utf8').catch(() => ''));

@@ -25,7 +25,7 @@ import { take } from '../play/drafts.ts';
 const FORMAT = 'picket-save/1';
 const RECORD = 'picket-record/1';
 
-/** A game in progress: the record so far, and what it keeps secret. */
+/** A game in progress: the record so far, and its secrets. */
 interface Save {
   readonly format: typeof FORMAT;
   readonly saved: string;
@@ -33,11 +33,11 @@ interface Save {
   readonly record: GameRecord;
   /** The turns of this round by seat, or null. */
   readonly turns: readonly (readonly TurnStep[] | null)[];
-  /** The turn that the next person has begun. */
+  /** The draft of the next person. */
   readonly draft: readonly Step[];
 }
 
-/** The text of a game's file: a save until the game is over, then its record. */
+/** The content of a game's file: a save until the game is over, then its record. */
 export function saveText(local: LocalGame, now: Date): string {
   const { game, draft } = local;
   const saved = `${now.toISOString().slice(0, -'.000Z'.length)}Z`;
@@ -59,7 +59,7 @@ export function unfinishedGame(file: string, value: unknown): Failure | undefine
   return new Failure('unfinished-game', file);
 }
 
-/** Other programs or components could read these. */
+/** Rejections of games that another version, or other components, could read. */
 const NOT_HERE: ReadonlySet<RejectionCode> = new Set([
   'unknown-rules',
   'unknown-data',
@@ -119,7 +119,7 @@ function whyNotContinued(file: string, value: unknown, box: Box): Failure {
   return new Failure(isRunning ? 'exported-game' : 'finished-game', file);
 }
 
-/** Deals the game again and plays all turns; undefined if that gives another game. */
+/** Deals the game again and replays all turns; undefined if the result differs. */
 function gameOf(record: GameRecord, { seed, turns }: Partial<Save>, box: Box): Game | undefined {
   const { options, rules, data = 1, rounds } = record;
   const started = newGame({ options, seed: String(seed), box, rules, data });
@@ -146,7 +146,7 @@ function botsIn({ about, options }: GameRecord): (LevelId | null)[] {
   });
 }
 
-/** The part of a turn that is still legal: a bad draft must not cost the game. */
+/** The legal part of a draft: a bad draft must not cost the game. */
 function draftFor(game: Game, seat: number, draft: unknown): readonly Step[] {
   const read = readClientMessage(JSON.stringify({ type: 'draft', round: 0, steps: draft }));
   const position = positionIn(viewOf(game, seat));

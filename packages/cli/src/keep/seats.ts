@@ -11,7 +11,7 @@ export interface Seat {
   readonly code: string | null;
   readonly token: string;
   readonly name: string;
-  /** False until the server has given us the seat: then the same request is sent again. */
+  /** False until the server has confirmed the seat: until then, the same request is repeated. */
   readonly joined: boolean;
 }
 
@@ -19,7 +19,7 @@ function seatsFolder(): string {
   return join(dataFolder(), 'seats');
 }
 
-/** A file for each seat, so that two terminals never write the same one. */
+/** A file per seat, so two terminals never write the same one. */
 function fileOf({ server, table }: Pick<Seat, 'server' | 'table'>): string {
   return join(seatsFolder(), `${new URL(server).host.replace(/[^\w.-]/g, '_')}-${table}.json`);
 }
@@ -37,7 +37,7 @@ export async function forgetSeat(seat: Pick<Seat, 'server' | 'table'>): Promise<
   await rm(fileOf(seat), { force: true });
 }
 
-/** All seats, the last one first. */
+/** All seats, latest first. */
 async function allSeats(): Promise<Seat[]> {
   const names = await readdir(seatsFolder()).catch(() => []);
   const found = await Promise.all(
@@ -55,12 +55,12 @@ async function allSeats(): Promise<Seat[]> {
     .map(({ seat }) => seat);
 }
 
-/** The name that we used last. */
+/** The last name used. */
 export async function lastName(): Promise<string | undefined> {
   return (await allSeats()).find(({ name }) => name !== '')?.name;
 }
 
-/** The seats that we have. */
+/** Our seats. */
 export async function knownSeats(): Promise<Seat[]> {
   return (await allSeats()).filter(({ joined }) => joined);
 }

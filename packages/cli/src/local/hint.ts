@@ -7,7 +7,7 @@ import type { Session } from '../play/session.ts';
 import { typed } from '../play/typed.ts';
 import type { Text } from '../text/text.ts';
 
-/** The best turn found, the reason for it, and how to type it; empty if there is none. */
+/** The best turn found, with the reason and how to type it; empty if there is none. */
 export function hintLines({ view, seat, draft }: Session, { game, hints }: Text): string[] {
   equipFor(ADVISER);
   const random = new FastRandom(`${view.commitment}/hint/${seat}/${view.state.rounds.length}`);

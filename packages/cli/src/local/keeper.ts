@@ -6,15 +6,15 @@ import { saveText } from '../keep/saves.ts';
 import type { Terminal } from '../play/terminal.ts';
 import { aboutOf, type LocalGame } from './localGame.ts';
 
-/** Keeps a game as it is played. */
+/** Saves a game as it is played. */
 export interface Keeper {
   /** Undefined if the game is not saved. */
   readonly file: string | undefined;
   /** The command that continues it. */
   readonly resume: string;
-  /** Saves everything; returns what went wrong, if anything did. */
+  /** Saves everything; returns an error message, if any. */
   save(local: LocalGame): Promise<Failure | undefined>;
-  /** When the game is over. */
+  /** Called when the game is over. */
   end(terminal: Terminal, local: LocalGame): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ function checkCommand(file: string): string {
   return `./picket check ${file}`;
 }
 
-/** Keeps the game in a file, which becomes its record at the end. */
+/** Saves the game in a file, which becomes its record at the end. */
 export function fileKeeper(file: string, resume: string): Keeper {
   return {
     file,
@@ -51,7 +51,7 @@ export function fileKeeper(file: string, resume: string): Keeper {
   };
 }
 
-/** Keeps nothing, and offers to save the record at the end, until that succeeds or is declined. */
+/** Saves nothing, but offers to save the record at the end, until that succeeds or is declined. */
 export const noKeeper: Keeper = {
   file: undefined,
   resume: '',

@@ -1,13 +1,13 @@
 import type { LevelId } from 'picket-bots';
 import type { About, Game, Practice, Step } from 'picket-engine';
 
-/** A game at this keyboard, with everything that is saved of it. */
+/** A game at this keyboard, with all its saved state. */
 export interface LocalGame {
   readonly game: Game;
   /** The level of the bot in each seat; null for a person. */
   readonly bots: readonly (LevelId | null)[];
   readonly practice: Practice;
-  /** The turn that the next person has begun. */
+  /** The draft of the next person. */
   readonly draft: readonly Step[];
 }
 
@@ -32,7 +32,7 @@ export function peopleIn({ bots }: LocalGame): number {
   return bots.filter((level) => level === null).length;
 }
 
-/** What a record says beside the game. */
+/** The `about` block of the record. */
 export function aboutOf({ bots, practice }: LocalGame, played?: string): About {
   return {
     ...(played !== undefined && { played }),

@@ -31,7 +31,7 @@ export class LocalTable implements Place {
     return this.#terminal.look.text;
   }
 
-  /** Returns a sentence if it did not work: the game can continue anyway. */
+  /** Returns a sentence if it failed: the game can continue anyway. */
   async save(): Promise<string[]> {
     const problem = await this.#keeper.save(this.#local);
     return problem === undefined ? [] : [problem.in(this.#text)];

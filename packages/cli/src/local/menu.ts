@@ -13,7 +13,7 @@ import { playLocal } from './play.ts';
 import { continueGame } from './resume.ts';
 import { newLocalGame, usualKeeper, withBots } from './start.ts';
 
-/** More saved games than this are found with --resume. */
+/** The maximum number of saved games on the menu; --resume finds all. */
 const MOST_SAVED = 5;
 
 interface Way {
@@ -21,7 +21,7 @@ interface Way {
   start(): Promise<number>;
 }
 
-/** Without any options: what to play. A newcomer gets a game against one gentle bot with Enter. */
+/** The menu without any options. Enter starts a newcomer's game against one gentle bot. */
 export async function chooseGame(terminal: Terminal, args: Arguments): Promise<number> {
   const { setup } = terminal.look.text;
   const saved = (await savedGames(BUILT_IN)).games.slice(0, MOST_SAVED);

@@ -116,7 +116,7 @@ test('a hint is a legal turn with a reason, and the game counts as practice', as
   await playing;
 });
 
-test('after a round, what the bots did is on the screen', async () => {
+test('after a round, the screen shows the bots’ turns', async () => {
   const terminal = new FakeTerminal();
   const playing = playLocal(
     terminal,
@@ -140,7 +140,7 @@ test('[G7] bots think from their own view, and while people do', async () => {
   expect(thinking.busy).toEqual([]);
 });
 
-test('bots of a game that was left stop thinking', async () => {
+test('bots stop thinking when a player leaves the game', async () => {
   const thinking = new Thinking(started({ players: ['Ada', 'Hazel', 'Otis'] }, ['architect', 'architect']));
   thinking.stop();
   expect((await thinking.turns()).size).toBeLessThan(2);
@@ -148,7 +148,7 @@ test('bots of a game that was left stop thinking', async () => {
 
 const PLAY = ['play', '--stdin', '--seed', 'monday', '--names', 'Ada,Bob'];
 
-test('an interrupted game continues where it was, with the turn that was begun', async () => {
+test('an interrupted game continues where it was, including the draft', async () => {
   const save = join(data, 'game.json');
   const first = await picket([...PLAY, '--save', save], '2t3 c\n1m4\n');
   expect(first).toMatchObject({ code: 0, err: '' });

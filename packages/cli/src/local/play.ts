@@ -10,7 +10,7 @@ import type { Keeper } from './keeper.ts';
 import { LocalTable } from './localTable.ts';
 import { Thinking } from './thinking.ts';
 
-/** Below the result: the record. */
+/** Room below the result for the record. */
 const END_LINES = 5;
 
 /** Plays a game at this keyboard to its end, or until a player leaves. */
@@ -83,7 +83,7 @@ function nameAt({ state }: Game, seat: number): string {
   return withoutControls(state.rules.options.players[seat] ?? '');
 }
 
-/** What others did; several people read it while the keyboard is passed on. */
+/** The others' turns; several people at one keyboard read them while passing it on. */
 function between({ look }: Terminal, local: LocalGame): string[] {
   const isPassed = peopleIn(local) > 1;
   const isTold = (seat: number): boolean => isPassed || local.bots[seat] !== null;

@@ -25,13 +25,13 @@ import { fileKeeper, noKeeper, resumeCommand, type Keeper } from './keeper.ts';
 import { localGame } from './localGame.ts';
 import { playLocal } from './play.ts';
 
-/** A new game with the options given, and those asked for in a terminal. */
+/** A new game with the given options, asking for the others in a terminal. */
 export async function newLocalGame(terminal: Terminal, args: Arguments): Promise<number> {
   const box = await loadComponents(args.text('components'));
   const given = wantedFrom(args, box, terminal.look.text);
   const seed = seedFrom(args);
   const keeper = await keeperFrom(args);
-  // Options that make no game are reported before any question.
+  // Invalid options are reported before any question.
   const likely = terminal.interactive ? likelyOptions(args, given.options, box) : given.options;
   const first = startGame(likely, seed, box);
   const wanted = terminal.interactive ? await askOptions(terminal, args, given, box) : given;

@@ -5,12 +5,12 @@ import { FastRandom } from 'picket-engine/fast';
 import { equipFor } from 'picket-server/nets';
 import type { LocalGame } from './localGame.ts';
 
-/** Milliseconds per slice: the longest that typing waits. */
+/** Milliseconds per slice: the longest delay for typing. */
 const SLICE = 8;
 
 const now = (): number => performance.now();
 
-/** The bots of a round. They think while people do, each from its own view of the game. */
+/** The bots of a round. They think while people do, each with its own view of the game. */
 export class Thinking {
   readonly #seats: readonly number[];
   readonly #found = new Map<number, readonly Step[]>();
@@ -26,7 +26,7 @@ export class Thinking {
       const random = new FastRandom(`${seed}/bot/${seat}/${state.rounds.length}`);
       return this.#think(viewOf(game, seat), bots[seat] as LevelId, random);
     });
-    // Reported when the turns are needed; until then, nobody waits for them.
+    // Reported when the turns are needed: nobody awaits them until then.
     this.#done.catch(() => undefined);
   }
 

@@ -10,7 +10,7 @@ import {
 import type { Rejection } from 'picket-engine';
 import { Failure } from '../failure.ts';
 
-/** A server's API besides the socket. Everything that fails throws a Failure. */
+/** The HTTP API of a server. Every failure is thrown as a Failure. */
 
 /** A request that the server has refused. */
 export class Refused extends Failure<'refused'> {
@@ -24,7 +24,7 @@ export class Refused extends Failure<'refused'> {
 
 export const findCode = (server: string, code: string) => ask(server, CodeFound, `codes/${code}`);
 
-/** With a token of our own, so that a retry gets the same seat. */
+/** With our own token, so a retry gets the same seat. */
 export const takeSeat = (server: string, table: string, name: string, token: string) =>
   ask(server, Joined, `tables/${table}/seats`, { name, city: '', token });
 

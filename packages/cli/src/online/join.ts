@@ -16,7 +16,7 @@ export async function joinTable(terminal: Terminal, args: Arguments): Promise<nu
   return join(terminal, target, args.text('name'));
 }
 
-/** Asks for a table, and joins it. */
+/** Asks which table to join, and joins it. */
 export async function askAndJoin(terminal: Terminal): Promise<number> {
   const { setup } = terminal.look.text;
   const asked = new Questions(terminal);
@@ -27,7 +27,7 @@ export async function askAndJoin(terminal: Terminal): Promise<number> {
   return asked.left ? 0 : join(terminal, targetFrom(where, server), undefined);
 }
 
-/** Asks until it can be the link of a table or a code; empty to leave. */
+/** Asks until the input can be a link or a code; empty to leave. */
 async function askWhere(terminal: Terminal, asked: Questions): Promise<string> {
   for (;;) {
     const where = await asked.text(terminal.look.text.setup.where, '');
@@ -55,7 +55,7 @@ async function join(terminal: Terminal, target: Target, given: string | undefine
   return playOnline(terminal, await seated(seat));
 }
 
-/** Codes are used again, so the server is asked first; after the start only we know what the code meant. */
+/** Codes are reused, so the server is asked first; after the start only we know what the code meant. */
 async function tableOf(server: string, code: string): Promise<string> {
   try {
     return (await findCode(server, code)).table;
@@ -77,7 +77,7 @@ function isRefused(error: unknown, code: WireCode): boolean {
   return error instanceof Refused && error.code === code;
 }
 
-/** Takes the seat. Its token is stored first, so that a lost reply doesn't lose the seat. */
+/** Takes the seat. Its token is stored first, so a lost reply doesn't lose the seat. */
 async function seated(seat: Seat): Promise<Seat> {
   await saveSeat(seat);
   try {
@@ -91,7 +91,7 @@ async function seated(seat: Seat): Promise<Seat> {
   return taken;
 }
 
-/** The token is stored first here, too. A name matters only if the seat was another player's. */
+/** The token is stored first here, too. A name is needed only for another player's former seat. */
 async function seatByLink(server: string, link: string, given: string | undefined): Promise<Seat> {
   const name = given === undefined ? undefined : checkedName(given);
   const token = await tokenForLink(server, link);
@@ -102,7 +102,7 @@ async function seatByLink(server: string, link: string, given: string | undefine
     await forgetLink(server, link);
     return seat;
   } catch (error) {
-    // A link that can't be used yet can be used later.
+    // A link that doesn't work yet may work later.
     if (isFinal(error) && !isRefused(error, 'too-early')) await forgetLink(server, link);
     throw error;
   }

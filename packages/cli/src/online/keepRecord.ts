@@ -5,7 +5,7 @@ import type { Seat } from '../keep/seats.ts';
 import type { Text } from '../text/text.ts';
 import { recordOfTable } from './api.ts';
 
-/** Stores the record of a finished game beside those of local games, once; says where, or nothing if that fails. */
+/** Stores the record of a finished game next to those of local games, once; says where, or nothing if that fails. */
 export async function keepRecord(
   { server, table }: Seat,
   commitment: string,

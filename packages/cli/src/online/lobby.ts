@@ -7,7 +7,7 @@ import { wordInput } from '../play/readInput.ts';
 import type { Text } from '../text/text.ts';
 import type { OnlineTable } from './onlineTable.ts';
 
-/** What can be typed before the start. */
+/** The commands before the start. */
 export function lobbyInput(line: string): TableInput | undefined {
   const input = wordInput(line.trim());
   switch (input?.kind) {
@@ -22,7 +22,7 @@ export function lobbyInput(line: string): TableInput | undefined {
   }
 }
 
-/** The table before the start: who is here, and who starts the game. */
+/** The table before the start: the players present, and the host. */
 export function lobbyLines(
   table: OnlineTable,
   server: string,

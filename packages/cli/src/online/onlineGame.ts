@@ -16,13 +16,13 @@ import type { OnlineTable } from './onlineTable.ts';
 import { sessionFor } from './rounds.ts';
 import { statusLine } from './status.ts';
 
-/** More news than this pushes details off the table; chat shows the rest. */
+/** The maximum number of news lines: more would push details off the table; chat shows the rest. */
 const MOST_NEWS = 4;
 
-/** Below the result: the record, news, and what to do. */
+/** Room below the result for the record, news and the prompt. */
 const END_LINES = 6;
 
-/** One game at an online table. The table changes while the player types, and is drawn again each time. */
+/** One game at an online table. The table changes while the player types, and is redrawn each time. */
 export class OnlineGame {
   readonly #terminal: Terminal;
   readonly #seat: Seat;
@@ -68,7 +68,7 @@ export class OnlineGame {
     }
   }
 
-  /** Asks for a line. Typing it counts as a change, so that one promise is enough to wait for. */
+  /** Asks for a line. Typing it counts as a change, so there is a single promise to wait for. */
   #ask(): Typed {
     const typed: Typed = { line: this.#terminal.ask('> '), isDone: false };
     const done = (): void => {
@@ -92,10 +92,10 @@ export class OnlineGame {
     return this.#table.known?.info.status === 'over';
   }
 
-  /** Throws a Failure if there is no way to go on. */
+  /** Throws a Failure if the game can't continue. */
   async #stopIfGone(): Promise<void> {
     const { line, known, me } = this.#table;
-    // Later a lost connection is repaired, but a server that never answered may not exist.
+    // Later a lost connection is retried, but a server that never answered may not exist.
     if (known === undefined && line.state === 'broken') {
       throw line.code === undefined ? new Failure('unreachable', this.#seat.server) : new Refused(line.code);
     }
@@ -113,7 +113,7 @@ export class OnlineGame {
     throw gone;
   }
 
-  /** Takes over what is new at the table. */
+  /** Applies changes of the table. */
   #learn(): void {
     const { view } = this.#table;
     const news = this.#table.takeNews(this.#text);
@@ -205,7 +205,7 @@ export class OnlineGame {
     return left;
   }
 
-  /** The table says when there is one; the server may be away. */
+  /** The table will show the rematch; the server may be unreachable. */
   #rematch(): void {
     this.#lines = [];
     this.#wantsRematch = true;
@@ -235,10 +235,10 @@ export class OnlineGame {
   }
 }
 
-/** The question that is open. It stays open when a rematch begins. */
+/** The open question. It stays open when a rematch begins. */
 export interface Prompt {
   typed?: Typed | undefined;
-  /** Of the table that is being played. */
+  /** The id of the current table. */
   wake?: () => void;
 }
 

@@ -56,7 +56,7 @@ export class OnlinePlace implements Place {
     }
   }
 
-  /** Takes over from a caretaker, and takes back the turn. */
+  /** Takes over from a caretaker, and takes back its turn. */
   #back(): Partial<Reply> {
     const { view, me } = this.#table;
     const isMinded = me?.caretaker !== null && me?.caretaker !== undefined;
@@ -66,7 +66,7 @@ export class OnlinePlace implements Place {
     return isMinded || isIn ? {} : { lines: [this.#text.online.notIn] };
   }
 
-  /** The line appears when it has arrived. */
+  /** The line appears once the server has it. */
   #say(text: string): Partial<Reply> {
     if (text.length > LIMITS.chat) {
       return { lines: [this.#text.online.tooLong(text.length, LIMITS.chat)] };
@@ -75,7 +75,7 @@ export class OnlinePlace implements Place {
     return {};
   }
 
-  /** The table says when it is done; the server may be away. */
+  /** The table shows when it is done; the server may be unreachable. */
   async #resign(): Promise<Partial<Reply>> {
     const isLobby = this.#table.known?.info.status === 'lobby';
     const { online, setup } = this.#text;

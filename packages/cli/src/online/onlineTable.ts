@@ -21,13 +21,13 @@ import type { Said, Text } from '../text/text.ts';
 
 type OpenSocket = (address: string) => Socket;
 
-/** One online table, as its player sees it: what is known, and commands. */
+/** One online table, as its player sees it: its state, and commands. */
 export class OnlineTable {
   readonly #connection: Connection;
   #known: Known | undefined;
   #queue: readonly Sent[] = [];
   #line: Line = { state: 'connecting' };
-  /** How far the server's clock is ahead of ours, in milliseconds. */
+  /** The offset of the server's clock from ours, in milliseconds. */
   #ahead = 0;
   #read: { readonly record: ViewRecord; readonly view: View } | undefined;
   #draft: { readonly round: number; readonly steps: readonly Step[] } | undefined;
@@ -111,7 +111,7 @@ export class OnlineTable {
     return { ...found, state: { ...state, rules }, now: round ?? undefined };
   }
 
-  /** Within a round only who is in changes; then the earlier rounds are not folded again. */
+  /** Within a round only the submitted seats change, so earlier rounds are not folded again. */
   #folded(record: ViewRecord): View | undefined {
     const before = this.#read;
     const isSame = before?.record.record === record.record && before.record.now?.cards === record.now?.cards;
@@ -136,17 +136,17 @@ export class OnlineTable {
     return news.map((say) => withoutControls(say(text)));
   }
 
-  /** How often the table has changed. */
+  /** The number of changes so far. */
   get changes(): number {
     return this.#changes;
   }
 
-  /** Resolves once it has changed more often than this. */
+  /** Resolves once there were more changes than this. */
   async changedSince(changes: number): Promise<void> {
     if (this.#changes === changes) await new Promise<void>((resolve) => (this.#wake = resolve));
   }
 
-  /** The clock has moved on. */
+  /** Called when the clock has moved on. */
   tick(): void {
     this.#change(() => undefined);
   }
@@ -155,7 +155,7 @@ export class OnlineTable {
     return this.#connection.order(order);
   }
 
-  /** Sends a command without waiting; if it is refused, the news says why. */
+  /** Sends a command without waiting; if it is rejected, the news says why. */
   send(order: Order, then?: (isDone: boolean) => void): void {
     void this.order(order).then((answer) =>
       this.#change(() => {
@@ -167,7 +167,7 @@ export class OnlineTable {
     );
   }
 
-  /** Says something, which is news once the others can read it. */
+  /** Sends a chat line, which becomes news once the others can read it. */
   say(text: string): void {
     this.send({ type: 'chat', text }, (isDone) => {
       if (isDone) this.#news.push(({ online }) => online.youSaid(text));
@@ -178,7 +178,7 @@ export class OnlineTable {
     this.send({ type: 'resign' }, (isDone) => (this.#resigned ||= isDone));
   }
 
-  /** For when the clock runs out. */
+  /** Sends the draft, for when the clock runs out. */
   keepDraft(round: number, steps: readonly Step[]): void {
     this.#draft = { round, steps };
     this.#connection.drafts.set(round, steps);

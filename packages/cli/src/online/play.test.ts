@@ -175,7 +175,7 @@ test('a chat line appears once it has arrived, and one that is too long is not s
   await playing;
 });
 
-test('a code that is used again leads to the new table, not to an old seat', async () => {
+test('a reused code leads to the new table, not to an old seat', async () => {
   const { url } = await serve();
   const { code, table, host } = await hosted(url);
   const old: Seat = { server: url, table: 'aaaaaaaaaaaa', code, token: 't', name: 'Bob', joined: true };
@@ -189,7 +189,7 @@ test('a code that is used again leads to the new table, not to an old seat', asy
   host.stop();
 });
 
-/** Lets the next requests to this path arrive, and loses or replaces their replies. */
+/** Lets the next requests to this path through, and loses or replaces their replies. */
 function disturb(path: string, replies: readonly (Response | undefined)[]): string[] {
   const bodies: string[] = [];
   const real = fetch;
@@ -226,7 +226,7 @@ test('a lost reply to a one-time link costs nothing: the same token gets the sea
   expect(tokensIn(bodies).size).toBe(1);
 });
 
-test('a server that is too busy to give a seat is asked again with the same token', async () => {
+test('a request for a seat at a busy server is retried with the same token', async () => {
   const { url } = await serve();
   const { code, table } = await hosted(url);
   const busy = Response.json({ code: 'too-fast', message: 'Wait.', retryAfter: 1 }, { status: 429 });
@@ -303,7 +303,7 @@ function answering(...messages: readonly object[]): { readonly socket: Socket; r
   return { socket, open: () => void target.dispatchEvent(new Event('open')) };
 }
 
-test('what others write cannot control the terminal', async () => {
+test('text from others cannot control the terminal', async () => {
   const { url } = await serve();
   const { table, host } = await hosted(url);
   const reply = await fetch(`${url}/api/tables/${table}`);
@@ -318,7 +318,7 @@ test('what others write cannot control the terminal', async () => {
   host.stop();
 });
 
-test('a server that lets nobody in says why', async () => {
+test('a server that rejects everyone says why', async () => {
   const seat: Seat = {
     server: 'http://picket.example',
     table: 'aaaaaaaaaaaa',

@@ -3,10 +3,10 @@ import type { Terminal } from '../play/terminal.ts';
 import { OnlineGame, type Prompt } from './onlineGame.ts';
 import { OnlineTable } from './onlineTable.ts';
 
-/** How often the clock is drawn, in milliseconds. */
+/** Milliseconds between redraws of the clock. */
 const TICK = 1000;
 
-/** Plays at an online table until the game is over or the player leaves, and on in a rematch. */
+/** Plays at an online table until the game is over or the player leaves, and continues with a rematch. */
 export async function playOnline(terminal: Terminal, start: Seat): Promise<number> {
   let seat: Seat | undefined = start;
   const prompt: Prompt = {};

@@ -1,7 +1,7 @@
 import type { View } from 'picket-engine';
 import { openSession, totalsOf, type Session } from '../play/session.ts';
 
-/** The turn in this view: the same one with what is new at the table, or that of a new round. */
+/** The turn in this view: continued with the changes at the table, or that of a new round. */
 export function sessionFor(before: Session | undefined, view: View): Session {
   const round = view.state.rounds.length;
   const turn = view.now?.turn;

@@ -4,7 +4,7 @@ import type { OnlineTable } from './onlineTable.ts';
 
 const MOST_NAMED = 3;
 
-/** Whose turn is missing, the clock, and the connection, in one line. */
+/** The players being waited for, the clock, and the connection, in one line. */
 export function statusLine(table: OnlineTable, text: Text): string {
   const { online } = text;
   const { state } = table.line;

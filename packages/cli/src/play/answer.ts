@@ -22,7 +22,7 @@ export interface Reply {
   readonly left?: boolean;
   /** Whether the turn is confirmed. */
   readonly confirmed?: boolean;
-  /** Whether the lines get a page of their own. */
+  /** Whether the lines get their own page. */
   readonly page?: boolean;
 }
 
@@ -132,7 +132,7 @@ function sentences(rejections: readonly Rejection[], session: Session, { words }
   return [...new Set(rejections.map((rejection) => describeRejection(words, rejection, edition, streets)))];
 }
 
-/** Whether a command is allowed now: the score it gives, or the rule that forbids it. */
+/** Whether a command is allowed now: the resulting score, or the rule that forbids it. */
 function whyLines(session: Session, input: Input, text: Text): string[] {
   if (!isTurnInput(input)) return [text.turn.alwaysAllowed];
   const answer = tap(session.draft, input);
@@ -148,12 +148,12 @@ function totalOf(session: Session): number {
   return liveScores(session)[session.seat]?.total ?? 0;
 }
 
-/** The value of a number includes what is marked automatically with it. */
+/** The value of a number includes automatic marks. */
 function marked(input: TurnInput, draft: Draft): Draft {
   return opensTurn(input) ? markAutomatically(draft) : draft;
 }
 
-/** Whether a command picks or writes, so that its action may be marked automatically. */
+/** Whether a command picks or writes, so its action may be marked automatically. */
 export function opensTurn(input: Input): boolean {
   if (input.kind === 'card') return true;
   return input.kind === 'step' && (input.step.do === 'choose' || input.step.do === 'write');

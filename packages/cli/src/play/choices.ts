@@ -11,7 +11,7 @@ export interface Choosing {
   readonly hasTemp: boolean;
   /** “8 with Park”. */
   readonly label: Said;
-  /** Once the number is known: “Park”, and the card that is passed. */
+  /** The part after the number: “Park”, and the card that is passed. */
   readonly actionLabel: Said;
 }
 

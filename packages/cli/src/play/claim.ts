@@ -2,7 +2,7 @@ import { legalSteps, takeStep, type Draft, type Slot } from 'picket-engine';
 import { estatesLabel } from './labels.ts';
 import { answer, settle, type Answer, type Choice } from './settle.ts';
 
-/** There can be more ways to claim a plan than fit into a list. */
+/** How many ways to claim a plan are listed at most. */
 const MAX_CHOICES = 9;
 
 /** Claims a plan with one of the sets of estates that meet it. */

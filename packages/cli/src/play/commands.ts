@@ -43,10 +43,10 @@ const STEPS: { readonly [D in Exclude<Step['do'], Wordless>]: readonly [word: st
 /** The letter of a word. */
 export const LONG: { readonly [word: string]: string } = Object.fromEntries(Object.values(STEPS));
 
-/** A line of the help: what to type, and what it does. */
+/** A line of the help: an input, and its effect. */
 export interface Help {
   readonly shape: string;
-  /** What a player may add in their language. */
+  /** Further inputs in the player's language. */
   readonly example?: Said;
   readonly about: keyof Text['guide']['commands'];
   /** Only with, or only without, a hand of cards; absent for both. */

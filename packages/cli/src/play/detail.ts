@@ -1,4 +1,4 @@
-/** What a screen leaves out when there is little room, in this order. */
+/** The details that a screen leaves out when there is little room, in this order. */
 const DROPPED = [
   /** Empty lines between the parts of the table. */
   'gaps',
@@ -6,7 +6,7 @@ const DROPPED = [
   'blanks',
   /** Tracks as boxes, not as counts. */
   'boxes',
-  /** The actions of the next round in a line of their own. */
+  /** The actions of the next round on their own line. */
   'next',
   /** The parts of the score; the total is in the first line. */
   'sum',

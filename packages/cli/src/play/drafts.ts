@@ -19,7 +19,7 @@ export function take(draft: Draft, steps: readonly TurnStep[]): Drafted {
   return drafted;
 }
 
-/** Makes or replaces the choice, and keeps what still fits of the turn. */
+/** Makes or replaces the choice, and keeps as much of the turn as possible. */
 export function choose(draft: Draft, step: Step): Drafted {
   return draft.turn.chosen ? rebase(draft, step) : takeStep(draft, step);
 }
@@ -40,7 +40,7 @@ export function markAutomatically(draft: Draft): Draft {
   return withIdleTemp(draft);
 }
 
-/** [R2] A temp counts even if it changes nothing, but it has to come before the number. */
+/** [R2] A temp counts even if it changes nothing, but it must come before the number. */
 function withIdleTemp(draft: Draft): Draft {
   const i = draft.steps.findIndex((step) => step.do === 'write');
   if (i < 0 || draft.steps.some((step) => step.do === 'temp')) return draft;
@@ -48,7 +48,7 @@ function withIdleTemp(draft: Draft): Draft {
   return again.ok ? again.value : draft;
 }
 
-/** Steps that use an action have its name. */
+/** Steps that use an action are named after it. */
 const OF_ACTIONS = new Set<Step['do']>(ACTIONS);
 
 /** The turn without its action and what depends on it; undefined if no action was used. */

@@ -4,7 +4,7 @@ import { screen, turnLine, type Around } from './screen.ts';
 import type { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Draws a turn: a terminal each time; a pipe gets the table once a turn, then only changes. */
+/** Draws a turn: in a terminal every time; in a pipe the table once per turn, then only changes. */
 export function drawTurn(terminal: Terminal, session: Session, around: Around, isNew: boolean): void {
   const { interactive, look } = terminal;
   terminal.clear();

@@ -5,7 +5,7 @@ import { readInput, trimmed } from './readInput.ts';
 import { amend, type Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What became of a line of commands. */
+/** The outcome of a line of commands. */
 export interface Executed {
   readonly session: Session;
   readonly lines: readonly string[];
@@ -47,7 +47,7 @@ export async function execute(
   }
 }
 
-/** Shows lines instead of the table, as many at a time as fit. */
+/** Shows lines instead of the table, one page at a time. */
 export async function showPage(terminal: Terminal, lines: readonly string[]): Promise<void> {
   const { rows, text } = terminal.look;
   const height = Math.max(1, rows - 1);

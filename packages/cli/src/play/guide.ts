@@ -29,7 +29,7 @@ export function guideLines({ position }: Draft, online: boolean, { columns, text
   ];
 }
 
-/** What to do next, in one line. */
+/** The next thing to do, in one line. */
 export function hint(draft: Draft, { guide }: Text): string {
   const { turn } = draft;
   const { cardUse } = turn.rules.mode;
@@ -48,10 +48,10 @@ function canTake(draft: Draft): boolean {
   return false;
 }
 
-/** Actions with a target that is still to be named. */
+/** Actions whose target is still missing. */
 const WITH_TARGET = ['fence', 'improve', 'bis'] as const satisfies readonly Step['do'][];
 
-/** What can still be done with the action. */
+/** The remaining possibilities of the action. */
 function openIn(draft: Draft): Parameters<Text['guide']['finish']>[0] {
   for (const { do: name } of legalSteps(draft)) {
     if (name === 'plan') break;

@@ -7,12 +7,12 @@ import type { Marks } from './marks.ts';
 import type { Paint } from './paint.ts';
 import type { Session } from './session.ts';
 
-/** The columns of a card; fewer if the text beside the cards needs them. */
+/** The columns of a card; fewer if the text next to the cards needs them. */
 const CARD_WIDTH = { min: 18, max: 19 };
 /** The mark under the number of a card. */
 const INDENT = 4;
 
-/** The three cards in hand with their use, and what is known about the stack. */
+/** The three cards in hand with their use, and the public facts about the stack. */
 export function handLines(session: Session, marks: Marks, { paint, columns, text }: Look): string[] {
   const facts = session.view.now?.facts;
   const cards = handOf(session);
@@ -103,7 +103,7 @@ function worth({ view }: Session, card: Card): number | undefined {
 
 const NAME_WIDTH = 12;
 
-/** The right neighbour, who gets cards, and the left one, who passes them. */
+/** The right neighbour, who receives cards, and the left one, who passes them. */
 function neighbours({ view, seat }: Session): [right: string, left: string] {
   const { players } = view.state.rules.options;
   const name = (i: number): string => withoutControls(players[(i + players.length) % players.length] ?? '');

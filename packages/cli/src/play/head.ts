@@ -8,7 +8,7 @@ import type { Session } from './session.ts';
 const MOST_NAMED = 4;
 const SHORT_NAME = 10;
 
-/** The round, the game, and the players with their scores and changes: always one line, with less in it if it is long. */
+/** The round, the game, and the players with their scores and changes: always one line, shortened if necessary. */
 export function headLine(session: Session, scores: readonly Score[], look: Look): string {
   const { paint, columns, text } = look;
   const { screen } = text;

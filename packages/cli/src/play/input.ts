@@ -17,7 +17,7 @@ export type TurnInput =
   | { readonly kind: 'card'; readonly card: number }
   | { readonly kind: 'none' };
 
-/** A command about the game: what it does depends on where the game is played. */
+/** A command about the game: its effect depends on where the game is played. */
 export type TableInput =
   | { readonly kind: 'say'; readonly text: string }
   | { readonly kind: 'hint' | 'recap' | 'chat' | 'takeBack' | 'start' | 'resign' | 'quit' };

@@ -10,7 +10,7 @@ import {
 
 /** Hints on a street, besides what is written. */
 export interface StreetMarks {
-  /** By house: what may be written there, at most four characters. */
+  /** By house: a hint of at most four characters on what may be written there. */
   readonly pencil: ReadonlyMap<number, string>;
   /** Gaps where a fence may be built now. */
   readonly gaps: ReadonlySet<number>;
@@ -35,7 +35,7 @@ interface Pencil {
   readonly text: string;
 }
 
-/** What is possible now and what is new, by place. */
+/** Possible and new marks, by place. */
 export function marksFor(draft: Draft): Marks {
   const pencils: Pencil[] = [];
   const sizes = new Set<number>();

@@ -1,7 +1,7 @@
 import type { View } from 'picket-engine';
 import { streetsOf, type Streets } from 'picket-words';
 
-/** The streets of a game, with the letters that people type. */
+/** The streets of a game, with the letters that players type. */
 export function streetsIn({ commitment }: Pick<View, 'commitment'>): Streets {
   return { ...streetsOf(commitment), letters: true };
 }

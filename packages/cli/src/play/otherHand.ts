@@ -1,7 +1,7 @@
 import type { Text } from '../text/text.ts';
 import type { Session } from './session.ts';
 
-/** [R22] [R23] What the player may know of another hand: “hand: ? Pool, ?, ?”; empty in modes without hidden hands. */
+/** [R22] [R23] The public facts about another hand: “hand: ? Pool, ?, ?”; empty in modes without hidden hands. */
 export function otherHandLines({ view, seat }: Session, other: number, { screen }: Text): string[] {
   const cards = view.now?.cards;
   if (cards?.kind !== 'hands' || other === seat) return [];

@@ -6,9 +6,9 @@ type Style = (text: string) => string;
 export interface Paint {
   readonly title: Style;
   readonly faint: Style;
-  /** What can be done now. */
+  /** Possible marks. */
   readonly legal: Style;
-  /** What was written in this turn. */
+  /** Marks of this turn. */
   readonly fresh: Style;
   readonly number: Style;
   readonly water: Style;

@@ -5,6 +5,6 @@ import type { Session } from './session.ts';
 /** Where a game is played: at this keyboard, or at an online table. */
 export interface Place {
   readonly online: boolean;
-  /** Executes a command about the game; what is left out of the reply stays as it is. */
+  /** Executes a command about the game; omitted parts of the reply stay unchanged. */
   command(input: TableInput, session: Session): Promise<Partial<Reply>>;
 }

@@ -27,7 +27,7 @@ export class Questions {
     return line?.trim() ?? '';
   }
 
-  /** One of a few values, by its word or the beginning of it; not asked if there is only one. */
+  /** One of a few values, by its word or a prefix of it; not asked if there is only one. */
   async oneOf<T extends string>(
     what: Asked,
     values: readonly T[],
@@ -119,7 +119,7 @@ export class Questions {
     }
   }
 
-  /** The levels that were typed; a number means gentle bots. */
+  /** The typed levels; a number means gentle bots. */
   #levelsIn(line: string, gentle: string, max: number): string[] {
     if (line.toLowerCase() === this.#text.setup.none) return [];
     if (/^\d+$/.test(line)) return Array<string>(Math.min(Number(line), max + 1)).fill(gentle);
@@ -127,12 +127,12 @@ export class Questions {
   }
 }
 
-/** Whether this is the beginning of a value, as options name it or as the language does. */
+/** Whether this is a prefix of a value, as options or the language name it. */
 function begins(typed: string, ...names: readonly string[]): boolean {
   return names.some((name) => plain(name).startsWith(plain(typed)));
 }
 
-/** In small letters without accents, which are often left out. */
+/** Lower case without accents, which are often omitted. */
 function plain(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }

@@ -35,7 +35,7 @@ function wordOf(text: string): string {
   return WORD.exec(text)?.[1]?.toLowerCase() ?? '';
 }
 
-/** A command that is a word, at the start of a text; what is said takes the whole line. */
+/** A command word at the start of a text; “say” takes the whole line. */
 export function wordInput(
   text: string,
 ): Word['input'] | Extract<Input, { readonly kind: 'say' }> | undefined {

@@ -8,7 +8,7 @@ import type { Text } from '../text/text.ts';
 import type { Look } from './look.ts';
 import { streetsIn } from './names.ts';
 
-/** What each player did in the last round. */
+/** Each player's turn of the last round. */
 export function roundRecap(view: View, text: Text): string[] {
   const { state } = view;
   const { edition, players } = state.rules.options;
@@ -34,10 +34,10 @@ export function noteLines({ state, now }: View, { words }: Text): string[] {
   return (now?.notes ?? []).map((note) => words.note(note, state.rules.options.edition));
 }
 
-/** More lines about a round than this would push details off the table. */
+/** The maximum number of lines about a round: more would push details off the table. */
 const MOST_LINES = 4;
 
-/** What to say when a round is over: what these seats did, if that is short or has room, and what the cards did. */
+/** The recap of a round: the turns of these seats, if they are short or have room, and the events of the cards. */
 export function roundNews(
   view: View,
   { columns, text }: Pick<Look, 'columns' | 'text'>,
@@ -49,10 +49,10 @@ export function roundNews(
   return [...(isShort ? lines : [text.game.recapHidden]), ...noteLines(view, text)];
 }
 
-/** For a score table that would be too wide. */
+/** Replaces a score table that would be too wide. */
 const SHORT_NAME = 12;
 
-/** The end of a game: why it ended, who won, and the score, as a whole if it fits with some lines below it. */
+/** The end of a game: why it ended, who won, and the score, in full if it fits with some lines below it. */
 export function resultLines({ state, seed }: View, { columns, rows, text }: Look, below = 0): string[] {
   const result = resultOf(state);
   if (result === undefined) return [];

@@ -42,7 +42,7 @@ const PRINTED = printed(en);
 /** Every language. */
 const TEXTS = await Promise.all(LANGUAGE_CODES.map((code) => LANGUAGES[code]()));
 
-/** The smallest terminal that the screen is made for. */
+/** The smallest supported terminal. */
 const SMALL = { ...PRINTED, rows: 24 };
 
 const empty = { houses: Array<null>(11).fill(null), fences: [], pools: [], used: [], parks: 0 };
@@ -163,7 +163,7 @@ const TABLES: readonly Partial<Options>[] = [
   { mode: 'aaa', edition: '2023', sheet: 'blueprint', opponent: '2023-aaa-5', advanced: true },
 ];
 
-/** As much as a turn, a hint or a refusal ever says: five lines. */
+/** The longest text of a turn, a hint or a refusal: five lines. */
 const MESSAGES = Array.from({ length: 5 }, (_, i) => `${i} ${'word '.repeat(14)}`.trimEnd());
 
 const AROUND = [
@@ -183,7 +183,7 @@ test.each(TABLES)(
       const { view, seat } = session;
       const steps = random(view, chance);
       const done = openSession(view, undefined, steps);
-      // With many players every screen is alike: one of them is enough.
+      // With many players all screens are alike: one of them is enough.
       for (const turn of seat === 0 ? [session, done] : []) {
         for (const around of AROUND) {
           for (const text of TEXTS) {

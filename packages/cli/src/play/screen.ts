@@ -14,13 +14,13 @@ import { streetLines } from './street.ts';
 import { offerLines, planLines } from './table.ts';
 import { sumLines, trackLines } from './tracks.ts';
 
-/** What else is on the screen. */
+/** Everything else on the screen. */
 export interface Around {
-  /** Lines under the first one: who the table is waiting for, and the clock. */
+  /** Lines under the first one: the players being waited for, and the clock. */
   readonly status?: readonly string[];
   /** Messages after the last command. */
   readonly lines?: readonly string[];
-  /** What to do next. */
+  /** The next thing to do. */
   readonly guide?: string;
 }
 
@@ -45,7 +45,7 @@ export function screen(session: Session, look: Look, around: Around = {}): strin
   ]);
 }
 
-/** What the table shows, however it is drawn. */
+/** The content of the table, however it is drawn. */
 function shownIn(session: Session, text: Text) {
   return {
     marks: marksFor(session.draft),
@@ -72,7 +72,7 @@ function tableBlocks(
   ];
 }
 
-/** A player's sheet after the last round, and what is known of their hand. */
+/** A player's sheet after the last round, and the public facts about their hand. */
 export function sheetOfSeat(session: Session, seat: number, look: Look): string[] {
   const { state } = session.view;
   const sheet = state.sheets[seat];

@@ -14,7 +14,7 @@ import { opponentIn, type Opponent } from '../opponent.ts';
 import type { Text } from '../text/text.ts';
 import { take } from './drafts.ts';
 
-/** A turn at the keyboard: what its seat sees, its draft, and the undo history. */
+/** A turn at the keyboard: the view of its seat, its draft, and the undo history. */
 export interface Session {
   readonly view: View;
   readonly seat: number;

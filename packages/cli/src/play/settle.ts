@@ -2,7 +2,7 @@ import type { Draft, Rejection } from 'picket-engine';
 import type { Said } from '../text/text.ts';
 import type { Drafted } from './drafts.ts';
 
-/** The result of a command in a turn: another draft, a question, or the reasons against it. */
+/** The result of a command in a turn: another draft, a question, or the reasons for rejection. */
 export type Answer =
   | { readonly kind: 'draft'; readonly draft: Draft }
   | { readonly kind: 'ask'; readonly question: Said; readonly choices: readonly Choice[] }

@@ -19,7 +19,7 @@ import type { Terminal } from './terminal.ts';
 /** More players should use a device each. */
 export const MOST_PLAYERS = 27;
 
-/** The options of a game, and the levels of the bots, which have its last seats. */
+/** The options of a game, and the levels of the bots, which have the last seats. */
 export interface Wanted {
   readonly options: Options;
   readonly bots: readonly LevelId[];
@@ -73,7 +73,7 @@ async function askBots(
   return asked.bots(LEVEL_IDS, range);
 }
 
-/** The options if every question is answered with Enter, so that invalid options are reported before any question. */
+/** The options if every question is answered with Enter, so invalid options are reported before any question. */
 export function likelyOptions(args: Arguments, given: Options, box: Box): Options {
   const edition = args.has('edition') ? given.edition : (editionsFor(args, given, box)[0] ?? given.edition);
   const mode = args.has('mode') ? given.mode : (modesFor(edition, given)[0] ?? given.mode);

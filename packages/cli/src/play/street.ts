@@ -44,7 +44,7 @@ function parkTrack(parks: Track, paint: Paint): string {
   return `${boxes(parks, paint)} ${worth(parks)}`;
 }
 
-/** The house as it is typed; ≈ if a pool can still be built, × if not. */
+/** The house number to type; ≈ if a pool can still be built, × if not. */
 function placeCell({ pool }: HouseDescription, i: number, paint: Paint): string {
   const sign = pool === 'plot' ? paint.water('≈') : pool === 'missed' ? paint.faint('×') : ' ';
   return paint.faint(String(i + 1).padStart(CELL - 1)) + sign;

@@ -10,7 +10,7 @@ import type { Text } from '../text/text.ts';
 import type { Session } from './session.ts';
 
 const OFFER_WIDTH = 20;
-/** With the next action beside it. */
+/** The width with the next action beside the card. */
 const WIDE_OFFER = 26;
 
 /** The three cards, and the next action of each stack: below the card, or beside it if there is little room. */
@@ -73,7 +73,7 @@ interface PlanText {
   readonly claim: string;
 }
 
-/** Beyond this many, owners are only counted. */
+/** Beyond this number, owners are only counted. */
 const MOST_OWNERS = 4;
 
 function ownersText(owners: readonly string[], most: number, { screen }: Text): string {
@@ -86,7 +86,7 @@ function wholePlan({ sign, text, owners, claim }: PlanText, columns: number, spo
   return wrap(parts.join(' '), columns, width(sign));
 }
 
-/** In one line: the condition is cut before who has claimed the plan. */
+/** One line; if it is too long, the condition is cut before the owners. */
 function shortPlan({ sign, text, owners, claim }: PlanText, columns: number, spoken: Text): string {
   const rest = [ownersText(owners, 1, spoken), claim].filter((part) => part !== '').map((part) => ` ${part}`);
   const room = columns - width(sign) - width(rest.join(''));

@@ -135,7 +135,7 @@ test('another card keeps the house', () => {
   ]);
 });
 
-test('[R2] a temp counts automatically, also without a change', () => {
+test('[R2] a temp counts automatically, even without a change', () => {
   // Cards 6 Temp, 6 Fence and 9 Value.
   const view = viewOf(gameWith('picket'), 0);
   const position = positionIn(view);

@@ -5,7 +5,7 @@ import { claim } from './claim.ts';
 import { answer, type Answer } from './settle.ts';
 import { change, takeNumber, writeInto } from './writing.ts';
 
-/** Applies a command to a draft. The engine has the rules; this resolves abbreviated commands. */
+/** Applies a command to a draft. The engine has the rules; this expands abbreviated commands. */
 export function tap(draft: Draft, input: TurnInput): Answer {
   switch (input.kind) {
     case 'step':

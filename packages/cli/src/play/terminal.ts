@@ -7,14 +7,14 @@ const HOME = '\u001B[H';
 const CLEAR_LINE = '\u001B[K';
 const CLEAR_REST = '\u001B[J';
 
-/** Input and output of a game, in lines. */
+/** Line-based input and output of a game. */
 export interface Terminal {
   /** Whether it is a terminal, not a file or a pipe. */
   readonly interactive: boolean;
   readonly look: Look;
   print(lines: readonly string[]): void;
   clear(): void;
-  /** Draws the screen again, under which the player may be typing. */
+  /** Redraws the screen, below which the player may be typing. */
   redraw(lines: readonly string[]): void;
   /** The next line; undefined at the end of the input (Ctrl-D, Ctrl-C). */
   ask(prompt: string): Promise<string | undefined>;
@@ -43,7 +43,7 @@ export function openTerminal(interactive: boolean, text: Text): Terminal {
     clear: () => void (interactive && stdout.write(`${HOME}\u001B[2J\u001B[3J`)),
     redraw: (text) => {
       const drawn = text.map((line) => `${line}${CLEAR_LINE}\n`).join('');
-      // The reader goes up by the rows that the typed text takes before it draws it.
+      // Before it draws the typed text, the reader moves up by the rows that the text takes.
       const typed = asking && !lines.closed ? '\n'.repeat(reader.getCursorPos().rows) : '';
       stdout.write(interactive ? HOME + drawn + CLEAR_REST + typed : drawn);
       if (interactive && asking && !lines.closed) reader.prompt(true);
@@ -67,7 +67,7 @@ export function openTerminal(interactive: boolean, text: Text): Terminal {
   };
 }
 
-/** Buffers lines until they are read: pasting can give several at once. */
+/** Buffers lines until they are read: pasting can produce several at once. */
 class Lines {
   readonly #waiting: string[] = [];
   closed = false;

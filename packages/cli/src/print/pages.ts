@@ -2,7 +2,7 @@ import type { EditionId, SheetId } from 'picket-engine';
 import { aidPage, bookletPage, cardPages, namedDeal, sheetPage, type Page, type PaperId } from 'picket-paper';
 import type { Words } from 'picket-words';
 
-/** What `picket print` prints, by its name. */
+/** The pages that `picket print` can print, by name. */
 
 export interface Printing {
   readonly paper: PaperId;

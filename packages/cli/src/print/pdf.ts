@@ -7,7 +7,7 @@ import type { Font, Label, Mark, Page } from 'picket-paper';
 /** A point of a PDF is 1/72 inch. */
 const MM = 72 / 25.4;
 
-/** The client’s fonts, as a PDF can embed them: not compressed, and each weight a file. */
+/** The client’s fonts, in a form that PDFs can embed: uncompressed, one file per weight. */
 const FOLDER = join(import.meta.dirname, '../../fonts');
 const FILES: { readonly [F in Font]: string } = {
   display: 'besley-700.ttf',
@@ -50,7 +50,7 @@ function draw(document: PDFKit.PDFDocument, mark: Mark): void {
   else document.fillAndStroke(fill, '#000');
 }
 
-/** The baseline is where the page says, whatever the font’s own height. */
+/** Uses the baseline of the page, whatever the font’s own height. */
 function write(document: PDFKit.PDFDocument, { x, y, text, size, font, align, grey }: Label): void {
   if (text === '') return;
   // The fonts have no narrow no-break space.

@@ -9,7 +9,7 @@ const files = globSync('**/*.ts', { cwd: SOURCES, exclude: ['text/**'] }).filter
   (file) => !file.endsWith('.test.ts'),
 );
 
-/** Texts in a file that people could read: errors in the program and examples of commands are not for translation. */
+/** Texts in a file that people could read: internal errors and examples of commands are not translated. */
 function textsIn(node: ts.Node): string[] {
   if (ts.isImportDeclaration(node)) return [];
   if (ts.isNewExpression(node) && node.expression.getText() === 'Error') return [];
@@ -18,7 +18,7 @@ function textsIn(node: ts.Node): string[] {
   return [...own, ...node.getChildren().flatMap(textsIn)];
 }
 
-test('no code has a sentence of its own', () => {
+test('all sentences are in the catalogues', () => {
   const found = files.flatMap((file) => {
     const source = readFileSync(join(SOURCES, file), 'utf8');
     const texts = textsIn(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
@@ -30,7 +30,7 @@ test('no code has a sentence of its own', () => {
   expect(found).toEqual([]);
 });
 
-/** Names that are looked up by an id, so that no code spells them. */
+/** Names that are looked up by id, so no code spells them. */
 const BY_ID = new Set([
   ...Object.keys(en.guide.commands),
   ...Object.keys(en.commands.operate.forms),

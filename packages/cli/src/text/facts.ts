@@ -1,4 +1,4 @@
-/** What sentences are made from: facts, never words. */
+/** The input of sentences: facts, never words. */
 import type { EditionId, ModeId, Score } from 'picket-engine';
 
 /** A part of a score and its points. */

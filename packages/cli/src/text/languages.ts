@@ -1,6 +1,6 @@
 import type { Text } from './text.ts';
 
-/** The languages. Only one is loaded; a further one is a folder and a line. */
+/** The languages. Only one is loaded; adding one takes a folder and a line here. */
 export const LANGUAGES = {
   de: () => import('./de/index.ts').then(({ de }): Text => de),
   en: () => import('./en/index.ts').then(({ en }): Text => en),

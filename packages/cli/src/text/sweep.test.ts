@@ -14,7 +14,7 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs();
 });
 
-/** Runs a command in the pseudo-language; nothing that it prints may be in another. */
+/** Runs a command in the pseudo-language; everything that it prints must be in it. */
 async function sweep(args: readonly string[], input = '', code = 0): Promise<string> {
   const ended = await picket(args, input, pseudo);
   expect(ended.code, ended.err).toBe(code);
@@ -108,7 +108,7 @@ test('JSON is the same in every language', async () => {
   }
 });
 
-/** Every command of a turn, right and wrong; then leaving, asked twice. */
+/** Every command of a turn, right and wrong; then leaving, which asks twice. */
 const TYPED =
   '?|plans|s|s 9|why t5|why ft4|why q|why|h|r|jump|u|redo|1/2m4|1m4||n|c|1/2m5|2m5||ft4|g1|say x|c|r|q|n|q|y'.split(
     '|',
@@ -124,7 +124,7 @@ test.each([
 ])('a game is typed: %j', async (options) => {
   await sweep(['play', '--seed', '1', ...options]);
   const { out } = await picket(['play', '--stdin', '--seed', '1', ...options], TYPED.join('\n'), pseudo);
-  // What was typed is repeated in the output.
+  // The output repeats what was typed.
   const said = out.split('\n').filter((line) => !TYPED.includes(line.replace(/^.*[>:] /, '')));
   expect(unmarked(said.join('\n')), out).toEqual([]);
 });

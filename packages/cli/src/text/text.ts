@@ -6,5 +6,5 @@ import type { en } from './en/index.ts';
  */
 export type Text = typeof en;
 
-/** Something to say, once the language is known. */
+/** A text that is worded once the language is known. */
 export type Said = (text: Text) => string;

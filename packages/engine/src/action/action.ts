@@ -20,7 +20,7 @@ export const ACTION = { FENCE, IMPROVE, PARK, POOL, TEMP, BIS } as const satisfi
 };
 export type ActionCode = (typeof ACTION)[keyof typeof ACTION];
 
-/** An action has at most this many rows of targets. */
+/** The maximum number of rows of targets. */
 export const MAX_ROWS = 6;
 
 /** Where this turn's number was written, which parks and pools depend on. */
@@ -65,7 +65,7 @@ export function listTargets(
   }
 }
 
-/** Carries out an action on one of its targets. */
+/** Applies an action to one of its targets. */
 export function act(sheet: Sheet, action: ActionCode, row: number, target: number, written: Written): void {
   switch (action) {
     case FENCE:

@@ -79,7 +79,7 @@ export class Hands implements Table {
     return this.deck.actions[card] === this.deck.actions[top];
   }
 
-  /** Where special cards are among `count` cards, all possible places being as likely. */
+  /** The positions of special cards among `count` cards, all positions being equally likely. */
   #placesFor(specials: number, count: number, random: Random): Set<number> {
     const lower = Math.min(this.#lower, count);
     const places = Uint8Array.from({ length: lower }, (_, i) => count - lower + i);
@@ -87,7 +87,7 @@ export class Hands implements Table {
     return new Set(places.subarray(0, specials));
   }
 
-  /** The random source for the next shuffle of the deck, or of what is left of it. */
+  /** The random source for the next shuffle of the deck, or of the rest of it. */
   #dealing(chance: Chance): Random {
     return chance('deck', this.#deals++);
   }

@@ -59,7 +59,7 @@ export class Stacks implements Table {
     return copy;
   }
 
-  /** The top cards show their numbers and actions; those below are hidden, so that their order makes no difference. */
+  /** The top cards show their numbers and actions; those below are hidden, so their order makes no difference. */
   reordered(random: Random): Stacks {
     const copy = this.copy();
     const cards = copy.#cards;

@@ -4,6 +4,6 @@ import type { Random } from '../random.ts';
 export interface Table {
   /** A copy, so that the next round can be dealt without changing this one. */
   copy(): Table;
-  /** A copy with the hidden cards in another order that was as likely, as far as anyone could know. */
+  /** A copy with the hidden cards in another order, equally likely by all public knowledge. */
   reordered(random: Random): Table;
 }

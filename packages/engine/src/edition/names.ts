@@ -1,4 +1,4 @@
-/** Names used in options and records. Outside `edition` and `mode` no code depends on a particular one. */
+/** Names used in options and records. Only `edition` and `mode` depend on particular ones. */
 export const EDITIONS = ['2018', '2023'] as const;
 export type EditionId = (typeof EDITIONS)[number];
 

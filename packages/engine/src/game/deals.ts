@@ -2,8 +2,8 @@ import type { Random } from '../random.ts';
 import type { Game } from './game.ts';
 
 /**
- * The current round of a game with other cards, which were as likely before they were revealed: `before` is the same
- * game one round earlier, or undefined in the first round. Nothing that anyone knew at that time is different.
+ * The current round of a game with other cards that were equally likely before the reveal: `before` is the same
+ * game one round earlier, or undefined in the first round. Everything known at that time is unchanged.
  */
 export function otherDeal(game: Game, before: Game | undefined, random: Random): Game {
   const { state } = game;

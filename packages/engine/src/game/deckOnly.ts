@@ -10,11 +10,11 @@ import { SLOTS, type Slot, type Step } from '../types.ts';
 import { newGame, nextRound, type Game, type GameInput } from './game.ts';
 
 /**
- * A deck for players who write on paper: cards are dealt as in any game, but sheets and turns are not known. The
- * deck only gets what the next deal depends on.
+ * A deck for players who write on paper: cards are dealt as in any game, but sheets and turns are unknown. The
+ * deck only receives what the next deal depends on.
  */
 
-/** What the players did in a round, as far as the deck needs it. */
+/** The players' actions in a round that matter to the deck. */
 export interface DeckRound {
   /** [M4] [M9] Which card of the hand each seat gave away; empty if nobody gives one. */
   readonly given: readonly number[];
@@ -70,7 +70,7 @@ function flip(game: Game, { given, claimed, reshuffle }: DeckRound): Game {
   return nextRound(game.seed, next, game.table);
 }
 
-/** A choice that leaves this card; which of the others gives the number is not known. */
+/** A choice that leaves this card; which of the others gives the number is unknown. */
 function choiceGiving({ rules }: State, given = HAND - 1): Step {
   const [number = 0, action = 1] = [0, 1, 2].filter((card) => card !== given);
   return rules.mode.cardUse.choice(number, action);

@@ -12,11 +12,11 @@ import { checkOptions, rulesOf, type Pinned } from './options.ts';
 import { openingState, resolveRound } from './round.ts';
 
 /**
- * A game whose cards lie on a real table: nothing is dealt, and one player enters what they took. The rules of
- * the sheet are the same; which cards there were to choose from is not known.
+ * A game with cards on a real table: nothing is dealt, and one player enters the cards they used. The rules of
+ * the sheet are the same; which cards were on offer is unknown.
  */
 
-/** What one player took in a round. */
+/** One player's cards of a round. */
 export interface EnteredCards {
   readonly number: number;
   readonly action: Action;
@@ -39,7 +39,7 @@ export function openEntered(
   return rules.ok ? ok(openingState(rules.value)) : rules;
 }
 
-/** The round as if every card had been the one that was taken. */
+/** The round as if every card had been the one that was used. */
 export function enteredDeal(state: State, { number, action, given, came }: EnteredCards): Dealt {
   const card: Card = { number, action };
   const cards: RoundCards = state.rules.mode.cardUse.oneCard
@@ -56,8 +56,8 @@ function noteOf(state: State, before: readonly Note[], special: Slot | 'solo-car
 }
 
 /**
- * The game after a turn with these cards. `claimed` are the plans that others at the table have claimed for the
- * first time in this round: from the next one on they score low.
+ * The game after a turn with these cards. `claimed` are the plans that other players claimed for the first time in
+ * this round: from the next one on they score low.
  */
 export function playEntered(
   state: State,
@@ -79,7 +79,7 @@ function claimedByOthers(state: State, claimed: readonly Slot[], round: number):
   return { ...state, firsts };
 }
 
-/** [S7] The same game among other players, of whom only the temps are known: enough to rank them. */
+/** [S7] The same game with other players, of whom only the temps are known: enough to rank them. */
 export function amongOthers(state: State, temps: readonly number[]): State {
   const { rules, sheets } = state;
   const others = temps.map((count) => {

@@ -72,7 +72,7 @@ function dealPlans(setup: Setup, seed: string): string[] {
   });
 }
 
-/** Deals the next round on a copy of the table, so that earlier games stay as they are. */
+/** Deals the next round on a copy of the table, so earlier games don't change. */
 export function nextRound(seed: string, state: State, before: Table): Game {
   const table = before.copy();
   const { cards, notes } = state.rules.mode.reveal(table, state, chanceOf(seed));
@@ -100,7 +100,7 @@ export function submit(game: Game, command: Command & { readonly steps: unknown 
   return ok(isFull(turns) ? resolve(game, turns) : { ...game, turns });
 }
 
-/** `includes` is fast even among ten thousand. */
+/** `includes` is fast even with ten thousand seats. */
 function isFull(turns: readonly (Played | undefined)[]): turns is readonly Played[] {
   return !turns.includes(undefined);
 }

@@ -24,7 +24,7 @@ import type { Mode } from '../state/mode.ts';
 import type { Options, Rules } from '../state/rules.ts';
 import { SLOTS } from '../types.ts';
 
-/** More seats than any table has; a limit for what a file may ask for. */
+/** A limit for options in files: more seats than any table has. */
 const MAX_PLAYERS = 10_000;
 
 /** The hash of a components file, or the commitment to a seed. */
@@ -109,7 +109,7 @@ export function checkOptions(input: unknown, { box, rules, data }: Pinned): Resu
   return onPaper === undefined ? ok({ options, edition, mode, rules, data }) : reject(onPaper);
 }
 
-/** [G8] Seats play on paper where everyone chooses from the same open cards. They are named in order, each once. */
+/** [G8] Seats can play on paper where everyone chooses from the same open cards. They are listed in order, each once. */
 function whyNoPaper({ paper = [], players, mode: name }: Options, mode: Mode): Rejection | undefined {
   if (paper.length > 0 && !mode.cardUse.oneCard) return rejection('no-paper-here', { mode: name });
   const wrong = paper.find((seat, i) => seat >= players.length || seat <= (paper[i - 1] ?? -1));

@@ -12,11 +12,11 @@ import { turnOf, type ReadonlyTurn, type Turn } from '../turn/turn.ts';
 import { SLOTS, type TurnStep } from '../types.ts';
 
 /**
- * A seat that plays on paper: its sheet is not known before the end of the game. Its turn tells the others only what they
- * depend on.
+ * A seat that plays on paper: its sheet is unknown until the end of the game. Its turn contains only what the other
+ * seats depend on.
  */
 
-/** A finished turn: the draft of a player with a sheet, or what a player on paper told the table. */
+/** A finished turn: the draft of a player with a sheet, or what a player on paper announced. */
 export interface Played {
   readonly steps: readonly TurnStep[];
   readonly turn: ReadonlyTurn;
@@ -26,7 +26,7 @@ export function isPaper({ options }: Pick<Rules, 'options'>, seat: number): bool
   return options.paper?.includes(seat) ?? false;
 }
 
-/** [G8] Whether the sheet of a seat is not known: it plays on paper, and nobody has entered its sheet yet. */
+/** [G8] Whether the sheet of a seat is unknown: it plays on paper, and nobody has entered its sheet yet. */
 export function isUnknown({ rules, entered }: Pick<State, 'rules' | 'entered'>, seat: number): boolean {
   return isPaper(rules, seat) && !(entered?.includes(seat) ?? false);
 }
@@ -42,7 +42,7 @@ export function playSeat(
   return isPaper(state.rules, seat) ? playOnPaper(position, steps) : playTurn(position, steps);
 }
 
-/** [G3] Whether a player on paper said that no house is left. */
+/** [G3] Whether a player on paper announced the last house. */
 export function saysFull({ steps }: Played): boolean {
   return steps.some((step) => step.do === 'full');
 }
@@ -68,7 +68,7 @@ const NO_RESHUFFLE = {
   open: 'reshuffle-needs-plan',
 } as const satisfies { readonly [C in Position['reshuffle']]: RejectionCode };
 
-/** Notes a step, or says why it is rejected. */
+/** Records a step, or returns why it is rejected. */
 function playStep(turn: Turn, { worth }: Position, step: TurnStep): RejectionCode | undefined {
   switch (step.do) {
     case 'refuse':

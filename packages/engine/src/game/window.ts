@@ -5,19 +5,19 @@ import type { Game } from './game.ts';
 import type { RoundView, View } from './view.ts';
 
 /**
- * A window is the view of a few seats at a table with very many: a game among those seats, and what all seats did together
- * as far as it matters to them. Turns are legal, plans score and the game ends as at the whole table.
+ * A window is the view of a few seats at a very large table: a game between those seats, plus what all seats did together
+ * that matters to them. Turns are legal, plans score and the game ends as at the whole table.
  */
 
-/** Whether a game with these rules can be seen through a window: nobody holds cards, sits beside anyone or plays on paper. */
+/** Whether a game with these rules can be seen through a window: there are no hidden hands, no opponent and no seats on paper. */
 export function hasWindows({ state: { rules } }: Pick<Game, 'state'>): boolean {
   return !rules.mode.secretHands && !rules.mode.hasOpponent && rules.options.paper === undefined;
 }
 
-/** By finished round, which never changes. */
+/** Cached by finished round, which never changes. */
 const crowds = new WeakMap<Round, Crowd>();
 
-/** What everyone did in a finished round of a whole game. */
+/** The crowd's part in a finished round of a whole game. */
 export function crowdOf(round: Round): Crowd {
   const known = round.crowd ?? crowds.get(round);
   if (known !== undefined) return known;
@@ -60,7 +60,7 @@ export function windowOf(game: Game, seats: readonly number[], viewer?: number):
   return { ...view, seed: null, now };
 }
 
-/** By the sheets of a state: how many seats have how many temps. */
+/** Cached by the sheets of a state: how many seats have how many temps. */
 const tempCounts = new WeakMap<State['sheets'], readonly number[]>();
 
 /** [S7] How many temps the seats outside a window have, each count once; nothing for no temps. */
@@ -80,9 +80,9 @@ function countTemps(sheets: State['sheets'], most: number): readonly number[] {
   return counts;
 }
 
-/** Where every seat would be if the game ended now. */
+/** Every seat's rank if the game ended now. */
 export interface Standings {
-  /** By seat, from 1; tied seats have the same. */
+  /** By seat, from 1; tied seats share a rank. */
   readonly ranks: readonly number[];
   /** By seat. */
   readonly totals: readonly number[];

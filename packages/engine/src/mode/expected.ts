@@ -12,7 +12,7 @@ export function firstUnexpected(notes: readonly Note[], expected: readonly Note[
   return undefined;
 }
 
-/** The same where some notes cannot be predicted: those that `isFree` accepts may be anywhere. */
+/** The same where some notes are unpredictable: those that `isFree` accepts may be anywhere. */
 export function firstUnforeseen(
   notes: readonly Note[],
   expected: readonly Note[],

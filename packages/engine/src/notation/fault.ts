@@ -1,6 +1,6 @@
 import type { Rejection } from '../rejection.ts';
 
-/** What was expected where a text is not understood. The words for people are in `words`, one for each. */
+/** What was expected where a text can't be parsed. The messages for people are in `words`, one for each. */
 export const EXPECTED_TOKENS = [
   // the steps of a turn
   'offer',
@@ -71,12 +71,12 @@ export const EXPECTED_TOKENS = [
 ] as const;
 export type ExpectedToken = (typeof EXPECTED_TOKENS)[number];
 
-/** Where a text is not understood. */
+/** Where a text can't be parsed. */
 export interface NotationFault {
-  /** The index of the first character not understood; the length of the text if it is too short. */
+  /** The index of the first unexpected character; the length of the text if it is too short. */
   readonly at: number;
   /** What was expected there. */
   readonly expected: readonly ExpectedToken[];
-  /** Why it is rejected, if it was understood but breaks the rules. */
+  /** Why it is rejected, if it was parsed but breaks the rules. */
   readonly rejection?: Rejection;
 }

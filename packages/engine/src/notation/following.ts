@@ -26,7 +26,7 @@ const TOKEN_OF: { readonly [A in Action]: ExpectedToken } = {
 const STREET_NUMBERS = Array.from({ length: STREETS }, (_, street) => street);
 const CARDS = [0, 1, 2];
 
-/** The kinds of steps that may come next. It uses masks and counts, since a plan can have very many ways. */
+/** The kinds of steps that may come next. Uses masks and counts, since a plan can have very many ways. */
 export function following({ turn }: Draft): ExpectedToken[] {
   if (turn.asked) return ['end'];
   const legal: readonly (readonly [boolean, ExpectedToken])[] = [

@@ -13,14 +13,14 @@ export interface LinkFault extends NotationFault {
   readonly seat?: number;
 }
 
-/** Many times the longest game of four players; a longer text is not read. */
+/** Many times the longest game of four players; longer texts are rejected unread. */
 const MAX_LINK = 20_000;
 
 const PARTS = /^(.*)\/([\da-f]*)$/s;
 
 /**
- * A game that is over as one text for a link: its line with the commitment, and a check, so that a changed or
- * shortened link is noticed even if the turns in it are legal.
+ * A finished game as one text for a link: its line with the commitment, and a checksum, which detects a changed or
+ * truncated link even if its turns are legal.
  */
 export function formatLink(record: GameRecord): string {
   const line = formatGame(record, { commitment: true });

@@ -21,7 +21,7 @@ export function formatAbout({ played, seats = [], practice }: About): {
   };
 }
 
-/** The same in reverse; one city and one bot for each player. */
+/** The inverse; one city and one bot for each player. */
 export function readAbout(
   { played, cities, bots, practice }: Partial<Fields>,
   players: number,

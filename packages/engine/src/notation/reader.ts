@@ -12,7 +12,7 @@ class Stop extends Error {
   }
 }
 
-/** Reads a whole text, or says where it is not understood. */
+/** Reads a whole text, or returns where it can't be parsed. */
 export function reading<T>(read: () => T): Result<T, NotationFault> {
   try {
     return ok(read());
@@ -58,7 +58,7 @@ export class Reader {
     return this.#at >= this.#text.length;
   }
 
-  /** Takes what a sticky pattern matches here. */
+  /** Consumes the match of a sticky pattern here. */
   take(pattern: RegExp): string | undefined {
     const found = this.#match(pattern);
     if (found !== undefined) this.#match(SPACE);
@@ -71,7 +71,7 @@ export class Reader {
     return pattern.test(this.#text);
   }
 
-  /** Takes something that is required here. */
+  /** Consumes a required match here. */
   need(pattern: RegExp, ...expected: readonly ExpectedToken[]): string {
     return this.take(pattern) ?? this.stop(...expected);
   }
@@ -94,7 +94,7 @@ export class Reader {
     return found;
   }
 
-  /** Requires the end; `expected` is what else would be accepted. */
+  /** Requires the end; `expected` lists what else would be accepted. */
   finish(...expected: readonly ExpectedToken[]): void {
     if (!this.done) this.stop(...expected, 'end');
   }

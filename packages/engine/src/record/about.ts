@@ -7,7 +7,7 @@ export interface About {
   readonly played?: string;
   /** One entry for each player. */
   readonly seats?: readonly SeatAbout[];
-  /** What makes it a practice game; absent if it was played without take-backs and hints. */
+  /** Why it is a practice game; absent if it was played without take-backs and hints. */
   readonly practice?: Practice;
 }
 

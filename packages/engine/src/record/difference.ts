@@ -8,7 +8,7 @@ export interface Difference {
   readonly should: string;
 }
 
-/** The first place where a value is not as it should be, in the order of `should`. */
+/** The first place where a value differs from the expected one, in the order of `should`. */
 export function firstDifference(should: unknown, is: unknown, path: string): Difference | undefined {
   if (Array.isArray(should) && Array.isArray(is)) return inList(should, is, path);
   if (isObject(should) && isObject(is)) return inObject(should, is, path);
@@ -44,7 +44,7 @@ function own(fields: Fields, key: string): unknown {
 
 const SHOWN = 60;
 
-/** A value in short. Lists and objects are only indicated: a hostile one could overflow the stack. */
+/** An abbreviated value. Lists and objects are only indicated: a hostile one could overflow the stack. */
 function shown(value: unknown): string {
   if (value === undefined) return 'missing';
   if (Array.isArray(value)) return '[…]';

@@ -31,8 +31,8 @@ export type Fault = (typeof FAULTS)[number];
 
 /**
  * [H6] Copies a recorded sheet onto an empty one, mark by mark, under the rules for each kind of mark, and
- * returns what is wrong with it. Marks that nobody could have made are left out; it is not checked whether a
- * whole game could lead to this sheet.
+ * returns its faults. Impossible marks are left out; whether a whole game could lead to this sheet is not
+ * checked.
  */
 export function fillSheet(sheet: Sheet, record: SheetRecord): Rejection[] {
   const faults = record.streets.flatMap((written, street) =>

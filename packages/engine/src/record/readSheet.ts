@@ -47,13 +47,13 @@ const sheetShape: Shape<SheetRecord> = object(
   { mode: oneOf(MODES), rules: integer(1, 9999) },
 );
 
-/** A sheet with what is wrong with it; impossible marks are not on it. */
+/** A sheet with its faults; impossible marks are not on it. */
 export interface Inspected {
   readonly sheet: Sheet;
   readonly faults: readonly Rejection[];
 }
 
-/** [H6] Reads a sheet, finished or not, and finds every mark that nobody could have made. */
+/** [H6] Reads a sheet, finished or not, and finds every impossible mark. */
 export function inspectSheet(input: unknown, components: Components): Result<Inspected> {
   const shaped = check(sheetShape, input);
   if (!shaped.ok) return shaped;
@@ -73,7 +73,7 @@ export function readSheet(input: unknown, components: Components): Result<Sheet>
   return fault === undefined ? ok(sheet) : reject(fault);
 }
 
-/** [H6] The same for a sheet of a game, whose printing and rules are known. */
+/** [H6] The same for a sheet of a game, whose layout and rules are known. */
 export function readSheetOf({ layout, options }: Rules, input: unknown): Result<Sheet> {
   const shaped = check(sheetShape, input);
   if (!shaped.ok) return shaped;

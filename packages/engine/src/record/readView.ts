@@ -12,7 +12,7 @@ import { replay, replayWindow } from './replay.ts';
 const whole = integer(0, 9999);
 
 /**
- * The cards of a view come from the authority; their form is checked anyway, since they came over the
+ * The cards of a view come from the authority; their form is checked anyway, since they arrive over the
  * network.
  */
 const nowShape = object({

@@ -51,5 +51,5 @@ function recordWith<R>(round: Shape<R>) {
 
 /** The schema of a record. The mode reads the cards; the result is recomputed and compared. */
 export const recordShape = recordWith(object(roundEntries));
-/** The record of a window, whose rounds have what everyone did. */
+/** The record of a window, whose rounds include the crowd's part. */
 export const windowShape = recordWith(object({ ...roundEntries, crowd: crowdShape }));

@@ -23,7 +23,7 @@ export interface Replayed {
   readonly dealChecked: boolean;
 }
 
-/** What the record of a window leaves out: it follows from the seats outside. */
+/** The parts that the record of a window omits: they follow from the seats outside. */
 export interface Outside {
   readonly otherTemps: readonly number[];
   /** Why the game ended, if it did. */
@@ -96,7 +96,7 @@ function parse(input: unknown) {
   return check(recordShape, input);
 }
 
-/** Deals the game again from its seed and submits every turn. `ending` is why it ended, if that can't be seen in the turns. */
+/** Deals the game again from its seed and submits every turn. `ending` is why it ended, if the turns don't show it. */
 function foldWithSeed(raw: RawRecord, seed: string, pinned: Pinned, ending?: Ending): Result<State> {
   const started = newGame({ options: raw.options, seed, ...pinned });
   if (!started.ok) return started;

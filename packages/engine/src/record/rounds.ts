@@ -3,8 +3,8 @@ import { newGame, submitAll, type Game } from '../game/game.ts';
 import type { GameRecord } from './record.ts';
 
 /**
- * A finished game round by round: the game before each round, with its cards on the table, and at last the game that
- * is over. The record must have its seed and be valid, which `replay` checks.
+ * A finished game round by round: the game before each round, with its cards on the table, and finally the finished
+ * game. The record must have its seed and be valid, which `replay` checks.
  */
 export function gamesOf(record: GameRecord, box: Box = BUILT_IN): readonly Game[] {
   const { options, seed, rules, data = 1 } = record;

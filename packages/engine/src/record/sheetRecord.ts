@@ -40,7 +40,7 @@ export function rulingsFor(edition: EditionId, mode: ModeId, version: number): R
   return rulingsOf(edition, version, modeOf(edition, mode)?.rulings);
 }
 
-/** What a sheet record must name so that it is read under the right rulings. */
+/** What a sheet record must name to be read under the right rulings. */
 function namedRulings(
   { edition, mode }: Rules['options'],
   rules: number,

@@ -40,7 +40,7 @@ export function writeCards(cards: RoundCards): CardsRecord {
   }
 }
 
-/** What remains visible of a card when its number is hidden. */
+/** The visible part of a card whose number is hidden. */
 export function actionOnly(card: Hand[number]): ActionOnly | null {
   return card === null ? null : { number: null, action: card.action };
 }

@@ -20,7 +20,7 @@ export interface CardUse {
   choice(numberFrom: number, actionFrom: number): Step;
 }
 
-/** What a mode decides. A mode is a set of these hooks and nothing else. */
+/** The decisions of a mode. A mode is a set of these hooks and nothing else. */
 export interface Mode<T extends Table = Table> {
   readonly id: ModeId;
   /** The rulings of the edition that it changes. */
@@ -45,13 +45,13 @@ export interface Mode<T extends Table = Table> {
    * undefined if none.
    */
   impossible(state: State, dealt: Dealt): string | undefined;
-  /** Everything else that is public. */
+  /** All other public facts. */
   facts(table: T, state: State): TableFacts;
   /** The three cards a seat chooses from. */
   cardsOf(cards: RoundCards, seat: number): Hand;
   /** [G7] What a viewer may see of the cards of all finished rounds and, last, of the current one. */
   shown(state: State, now: RoundCards, table: T, viewer: number | undefined): readonly RoundCards[];
-  /** [M10] [M11] What a card does that claims this plan for the opponent, after these notes of the round. */
+  /** [M10] [M11] The effect of a card that claims this plan for the opponent, after these notes of the round. */
   planCard?(state: State, before: readonly Note[], slot: number): Note;
   /** [P2] What a plan claimed in the round just dealt would score. */
   planPoints(state: State, notes: readonly Note[], slot: number): number;

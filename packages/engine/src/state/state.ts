@@ -39,7 +39,7 @@ export type Note =
       readonly stack?: number;
     };
 
-/** What everyone at a table did in a round, for a viewer who sees only some of the turns. */
+/** The crowd's part in a round, for a viewer who sees only some of the turns. */
 export interface Crowd {
   /** [P2] The plans that were claimed. */
   readonly claimed: readonly Slot[];

@@ -1,4 +1,4 @@
-// Random and slightly changed texts: nothing throws, and what parses survives a round trip. `npm test` tries
+// Random and mutated texts: nothing throws, and what parses survives a round trip. `npm test` tries
 // some, `npm run prove -- engine` many.
 
 import assert from 'node:assert/strict';

@@ -32,7 +32,7 @@ export function refused<F extends NotationFault>(result: Result<unknown, F>): F 
   return result.rejection;
 }
 
-/** What tests compare of a fault. */
+/** The parts of a fault that tests compare. */
 export function faultOf(result: Result<unknown, NotationFault>) {
   const { at, expected, rejection } = refused(result);
   return { at, expected, code: rejection?.code };

@@ -11,7 +11,7 @@ const record = recordOf(game, { seats: [{ city: 'Oak/Hollow' }, { bot: 'club' }]
 const link = formatLink(record);
 const line = link.slice(0, link.lastIndexOf('/'));
 
-/** The link with something replaced, and a check that matches. */
+/** The link with a replacement, and a checksum that matches. */
 function forged(from: string | RegExp, to: string): string {
   const other = line.replace(from, to);
   expect(other).not.toBe(line);
@@ -25,7 +25,7 @@ test.for(TABLES)('N3 G5 a link gives back the record byte for byte: %j', (table)
   expect(JSON.stringify(must(parseLink(text)))).toBe(JSON.stringify(over));
 });
 
-test('N3 a link that a program encoded once more is read all the same', () => {
+test('N3 a link that a program encoded twice is still read', () => {
   expect(must(parseLink(encodeURIComponent(link)))).toEqual(record);
   expect(must(parseLink(encodeURI(link)))).toEqual(record);
 });

@@ -1,4 +1,4 @@
-// A second opinion on a whole `picket-record/1`: is it exactly what the rules give?
+// A test oracle for a whole `picket-record/1`: is it exactly what the rules produce?
 
 import { slotNames } from './components.ts';
 import type { Components } from './components.ts';
@@ -13,7 +13,7 @@ import { plansOf, readOptions, setUp } from './setup.ts';
 import type { Options } from './setup.ts';
 import { Witness } from './witness.ts';
 
-/** What was found in a record. */
+/** The findings about a record. */
 export type Opinion = {
   /** disagreements, each with its path */
   faults: string[];
@@ -21,7 +21,7 @@ export type Opinion = {
   facts: Facts[];
 };
 
-/** Everything in a record that differs from what the rules give with this components file. */
+/** Everything in a record that differs from what the rules produce with this components file. */
 export function checkRecord(record: unknown, components: unknown): string[] {
   return judgeRecord(record, components).faults;
 }

@@ -55,7 +55,7 @@ describe('drafts', () => {
     expect(last().types).toEqual(['hello', 'draft']);
   });
 
-  test('are sent after a moment, only the last one, and again after a reconnect', () => {
+  test('are debounced, and sent again after a reconnect', () => {
     const { last, connection } = connected();
     last().open();
     last().say(CLOCK);
@@ -95,7 +95,7 @@ describe('messages', () => {
     expect(last().types).toEqual(['hello', 'again', 'again']);
   });
 
-  test('a request for the whole table that came too fast is repeated', () => {
+  test('a rate-limited request for the whole table is repeated', () => {
     const { last } = connected();
     last().open();
     last().say(LOBBY);
@@ -164,7 +164,7 @@ describe('commands', () => {
     expect(queues.at(-1)).toHaveLength(2);
   });
 
-  test('a turn that came too fast and was taken back meanwhile is not sent again', async () => {
+  test('a rate-limited turn that was taken back meanwhile is not sent again', async () => {
     const { connection, last } = connected();
     last().open();
     last().say(LOBBY);
@@ -176,7 +176,7 @@ describe('commands', () => {
     expect(last().types).toEqual(['hello', 'submit', 'takeBack']);
   });
 
-  test('nobody waits for an answer from a server that lets us in no more', async () => {
+  test('waiting commands are rejected once the server no longer accepts the client', async () => {
     const { connection, last, queues } = connected();
     last().open();
     last().say(LOBBY);

@@ -11,12 +11,12 @@ import { turnsIn, type Order, type Outbox, type Sent } from './outbox.ts';
 /** The state of the connection. */
 export type Line =
   | { readonly state: 'connecting' | 'open' | 'draining' }
-  /** With what the server said last, if it didn't let us in. */
+  /** The server's last message, if it rejected the client. */
   | { readonly state: 'broken'; readonly code?: WireCode }
   /** Retrying would not help. */
   | { readonly state: 'refused'; readonly code: WireCode };
 
-/** The part of a WebSocket that is used. */
+/** The part of a WebSocket that this module uses. */
 export interface Socket {
   send(text: string): void;
   close(): void;
@@ -52,7 +52,7 @@ const PATIENCE = 8000;
 
 /**
  * The connection to one table. It reconnects automatically; commands wait in the outbox until they are
- * answered, and are resent after every disconnect with the same id, so that nothing is lost or done twice.
+ * answered, and are resent after every disconnect with the same id, so none is lost or executed twice.
  */
 export class Connection {
   readonly drafts = new DraftSender((draft) => this.#greeted && this.#send(draft));
@@ -111,7 +111,7 @@ export class Connection {
     this.#wait(PATIENCE * 2, () => this.#giveUp());
   }
 
-  /** Permanently. */
+  /** Closes the connection for good. */
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#retry);
@@ -127,7 +127,7 @@ export class Connection {
     else if (this.#greeted) this.#askForLife();
   }
 
-  /** The browser says that it is offline. It may be wrong about a local server, so the next try decides. */
+  /** The browser reports that it is offline. That may not apply to a local server, so the next attempt decides. */
   cut(): void {
     if (this.#socket !== undefined) this.#giveUp();
   }
@@ -142,13 +142,13 @@ export class Connection {
     return new Promise((resolve) => this.#answered.set(command.id, resolve));
   }
 
-  /** Which other seats to see at a table of which viewers see a window; again after every disconnect. */
+  /** Sets the seats to follow at a table seen through a window, also after every reconnect. */
   follow(seats: readonly number[]): void {
     this.#followed = seats;
     if (this.#greeted) this.#send({ type: 'follow', seats: [...seats] });
   }
 
-  /** A turn that may not have arrived must not arrive after it was taken back. */
+  /** A turn still in flight must not arrive after it was taken back. */
   #withdraw(round: number): void {
     for (const { id } of turnsIn(this.#outbox.all, round)) this.#settle({ type: 'done', id });
   }
@@ -222,7 +222,7 @@ export class Connection {
     this.#answered.delete(answer.id);
   }
 
-  /** Unless it was settled meanwhile: a turn may have been taken back. */
+  /** Does nothing if it was settled meanwhile: a turn may have been taken back. */
   #resend(id: string): void {
     const command = this.#outbox.all.find((other) => other.id === id);
     if (command !== undefined && this.#greeted) this.#send(command);
@@ -240,7 +240,7 @@ export class Connection {
     }
   }
 
-  /** Nobody waits any longer. The commands stay in the outbox, since a newer client may still be let in. */
+  /** Rejects all waiting promises. The commands stay in the outbox, since a newer client may still be accepted. */
   #refuseAll(code: WireCode): void {
     const waiting = [...this.#answered];
     this.#answered.clear();

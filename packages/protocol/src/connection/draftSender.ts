@@ -3,10 +3,10 @@ import type { ClientInput } from '../client.ts';
 
 type DraftMessage = Extract<ClientInput, { readonly type: 'draft' }>;
 
-/** Milliseconds between two drafts: a tap may follow at once. */
+/** Milliseconds between two drafts, since taps can come in quick succession. */
 const PAUSE_MS = 300;
 
-/** Sends the turn so far, for when the clock runs out: not more often than needed, and again to a server that may have forgotten it. */
+/** Sends the turn so far, for when the clock runs out: debounced, and again to a server that may have lost it. */
 export class DraftSender {
   readonly #send: (message: DraftMessage) => void;
   /** Whether there is a clock that can run out. */

@@ -6,12 +6,12 @@ const choose: TurnStep = { do: 'choose', offer: 1 };
 const write: TurnStep = { do: 'write', number: 14, at: [0, 9] };
 const fence: TurnStep = { do: 'fence', at: [0, 8] };
 
-test('a draft that went in is named by its number', () => {
+test('a submitted draft is reported with its number', () => {
   expect(lateTurn([choose, write], [choose, write])).toEqual({ kind: 'drafted', number: 14 });
   expect(lateTurn([choose, write], [choose, write, fence])).toEqual({ kind: 'drafted', number: 14 });
 });
 
-test('a draft without a number was finished by the caretaker', () => {
+test('a draft without a number was completed by the caretaker', () => {
   expect(lateTurn([choose], [choose, write, fence])).toEqual({ kind: 'finished' });
 });
 

@@ -1,6 +1,6 @@
 import type { TurnStep } from 'picket-engine';
 
-/** What became of a draft when the clock ran out: it went in, a caretaker finished it, or it was not used. */
+/** What happened to a draft when the clock ran out: it was submitted, completed by a caretaker, or not used. */
 export type Late =
   { readonly kind: 'drafted'; readonly number: number } | { readonly kind: 'finished' | 'played' };
 

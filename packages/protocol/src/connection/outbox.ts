@@ -14,7 +14,7 @@ export interface Outbox {
   settle(id: string): boolean;
 }
 
-/** An outbox that lasts as long as the program. */
+/** An outbox in memory, for the life of the program. */
 export class MemoryOutbox implements Outbox {
   #sent: readonly Sent[] = [];
 

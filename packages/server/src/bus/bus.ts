@@ -5,7 +5,7 @@ const COUNT = v.pipe(v.number(), v.minValue(0), v.maxValue(1e9));
 const MOST_ADDRESSES = 1000;
 
 const HintSchema = v.variant('type', [
-  /** An operator's order was placed or carried out. */
+  /** An operator command was placed or executed. */
   v.object({ type: v.literal('orders') }),
   /** The node is running, with this many sockets and tables. */
   v.object({ type: v.literal('here'), sockets: COUNT, tables: COUNT }),
@@ -20,26 +20,26 @@ const HintSchema = v.variant('type', [
 ]);
 
 /**
- * What nodes tell each other. A hint may be lost, late, doubled or out of order: everything that counts is in the database, and is found
- * there without hints, only later.
+ * A message between nodes. Hints may be lost, late, duplicated or out of order. They only save time: everything that matters is in the
+ * database, where nodes look anyway.
  */
 export type Hint = v.InferOutput<typeof HintSchema>;
 
 /** Carries hints between nodes. */
 export interface Bus {
   readonly isUp: boolean;
-  /** Returns at once, and never fails. */
+  /** Returns immediately, and never fails. */
   publish(hint: Hint): void;
   close(): Promise<void>;
 }
 
 export interface BusEvents {
   readonly receive: (hint: Hint, from: string) => void;
-  /** The connection is lost; called once until it is back. */
+  /** Called once when the connection is lost, until it is back. */
   readonly lost: (error: unknown) => void;
 }
 
-/** For one server on its own. */
+/** For a single server. */
 export const NO_BUS: Bus = { isUp: false, publish: () => undefined, close: async () => undefined };
 
 const Message = v.object({ from: NODE, hint: HintSchema });

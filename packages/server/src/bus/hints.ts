@@ -13,13 +13,13 @@ export interface HintsInput {
 /** How a node reacts to hints; without them it does the same, only later. */
 interface Reactions {
   readonly load: () => Load;
-  /** A hint has come from another node. */
+  /** A hint has arrived from another node. */
   readonly heard: (type: Hint['type']) => void;
-  /** An operator's order was placed or carried out. */
+  /** An operator command was placed or executed. */
   readonly ordered: () => void;
   /** Another node has ended. */
   readonly ended: () => void;
-  /** The bus is lost; called once until it is back. */
+  /** Called once when the bus is lost, until it is back. */
   readonly lost: (error: unknown) => void;
 }
 
@@ -30,7 +30,7 @@ export class Hints {
   readonly #input: HintsInput;
   #peers: Peers | undefined;
   #reactions: Reactions | undefined;
-  /** Why there was no bus before anything could react. */
+  /** Why the bus was lost before there were reactions. */
   #trouble: unknown;
 
   constructor(input: HintsInput, open: (on: BusEvents) => Bus) {
@@ -69,7 +69,7 @@ export class Hints {
     this.#peers = new Peers({ load: reactions.load, publish, elapsed: this.#input.elapsed });
   }
 
-  /** An order was carried out, and may have changed settings of all nodes. */
+  /** A command was executed, and may have changed settings of all nodes. */
   ordered(): void {
     this.#bus.publish({ type: 'orders' });
   }
@@ -96,7 +96,7 @@ export class Hints {
   }
 }
 
-/** Tells the nodes that an operator has placed an order. */
+/** Notifies the nodes of an operator command. */
 export async function hintAtOrder({ bus: url }: Pick<Config, 'bus'>): Promise<void> {
   if (url === 'none') return;
   const { publishOnce } = await import('./redis.ts');

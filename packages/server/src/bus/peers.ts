@@ -1,8 +1,8 @@
 const ANNOUNCE_MS = 2000;
-/** Milliseconds after which a node that has said nothing doesn't count. */
+/** Milliseconds of silence after which a node no longer counts. */
 const SILENT_MS = 3 * ANNOUNCE_MS;
 
-/** How much a node has to do. */
+/** The load of a node. */
 export interface Load {
   readonly sockets: number;
   readonly tables: number;
@@ -14,7 +14,7 @@ interface PeersInput {
   readonly elapsed: () => number;
 }
 
-/** Which nodes there are, as far as this one has heard: for metrics, not for decisions. */
+/** The nodes that this one has heard from: for metrics, not for decisions. */
 export class Peers {
   readonly #input: PeersInput;
   readonly #heard = new Map<string, Load & { readonly at: number }>();

@@ -13,11 +13,11 @@ const MOST_WAITING = 1000;
 
 interface RedisBusInput extends BusEvents {
   readonly url: string;
-  /** The id of this node, which doesn't listen to itself. */
+  /** The id of this node, which ignores its own hints. */
   readonly node: string;
 }
 
-/** Hints by Redis or Valkey. Nothing waits for it: without a connection, hints are dropped. */
+/** Sends hints through Redis or Valkey without waiting for it: while disconnected, hints are dropped. */
 export class RedisBus implements Bus {
   readonly #input: RedisBusInput;
   readonly #sender: ReturnType<typeof newClient>;
@@ -49,7 +49,7 @@ export class RedisBus implements Bus {
     this.#sender.publish(CHANNEL, writeHint(hint, this.#input.node)).catch(() => undefined);
   }
 
-  /** Says that this node has ended, if that is possible at once. */
+  /** Announces that this node has ended, if it is connected. */
   async close(): Promise<void> {
     if (this.#sender.isReady) {
       const said = this.#sender.publish(CHANNEL, writeHint({ type: 'gone' }, this.#input.node));
@@ -70,7 +70,7 @@ export class RedisBus implements Bus {
   }
 }
 
-/** For a program that is not a node. Without a connection, nothing happens. */
+/** For a program that is not a node. Does nothing without a connection. */
 export async function publishOnce(url: string, hint: Hint): Promise<void> {
   const client = createClient({ url, socket: { connectTimeout: CONNECT_MS, reconnectStrategy: false } });
   client.on('error', () => undefined);
@@ -78,7 +78,7 @@ export async function publishOnce(url: string, hint: Hint): Promise<void> {
     await client.connect();
     await client.publish(CHANNEL, writeHint(hint, 'operator'));
   } catch {
-    // The nodes look for orders anyway.
+    // The nodes poll for commands anyway.
   } finally {
     if (client.isOpen) client.destroy();
   }
@@ -91,7 +91,7 @@ function newClient(url: string) {
     commandsQueueMaxLength: MOST_WAITING,
     socket: {
       connectTimeout: CONNECT_MS,
-      // A Redis that has stopped without closing its connections.
+      // Redis may stop without closing its connections.
       socketTimeout: 3 * PING_MS,
       reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, LONGEST_WAIT_MS),
     },

@@ -2,7 +2,7 @@ import type { Config, Rate } from '../config/schema.ts';
 import { Buckets } from '../live/rate.ts';
 import type { Bus } from './bus.ts';
 
-/** The limits that an address has at all nodes together. */
+/** The limits of an address across all nodes. */
 type Limit = Extract<keyof Config['limits'], `address${string}`>;
 
 /** Spending below this part of a full bucket isn't reported: honest players rarely use more. */
@@ -12,13 +12,13 @@ const MOST_AT_ONCE = 500;
 
 interface Shared {
   readonly buckets: Buckets;
-  /** From how much on it is reported. */
+  /** The least spending that is reported. */
   readonly least: number;
-  /** Used here by each address, and not yet reported. */
+  /** What each address has spent here since the last report. */
   readonly spent: Map<string, number>;
 }
 
-/** Lets an address that spreads its requests over all nodes have no more than at one of them. */
+/** Enforces limits across nodes: an address gains nothing by spreading its requests over them. */
 export class Spending {
   readonly #bus: Bus;
   readonly #limits: Config['limits'];
@@ -32,7 +32,7 @@ export class Spending {
     this.#elapsed = elapsed;
   }
 
-  /** The buckets of a limit, which other nodes take from as well. */
+  /** The buckets of a limit, shared with the other nodes. */
   buckets(limit: Limit): Buckets {
     const rate: Rate = this.#limits[limit];
     const spent = new Map<string, number>();
@@ -44,7 +44,7 @@ export class Spending {
     return buckets;
   }
 
-  /** Tells other nodes what was used here. */
+  /** Reports spending at this node to the others. */
   #report(): void {
     this.#timer = undefined;
     for (const [limit, { least, spent }] of this.#shared) {
@@ -56,7 +56,7 @@ export class Spending {
     }
   }
 
-  /** Something was used at another node. */
+  /** Applies spending at another node. */
   charge(limit: string, by: readonly (readonly [address: string, cost: number])[]): void {
     const buckets = this.#shared.get(limit)?.buckets;
     for (const [address, cost] of by) buckets?.charge(address, this.#elapsed(), cost);

@@ -7,18 +7,18 @@ import type { BotTurn } from '../table/state.ts';
 import { BotThread, LostThread } from './botThread.ts';
 import type { Found, FoundTurn } from './jobs.ts';
 
-/** Milliseconds for which one table uses a thread before another table gets its turn. */
+/** Milliseconds for which a table may use a thread while others wait. */
 const SLICE_MS = 400;
-/** Milliseconds that any turn may take, however short its thinking time. */
+/** Every turn may take this many milliseconds, however short its thinking time. */
 const TURN_MS = 10;
-/** How often a table loses a thread in one round before it gives up for now. */
+/** How many threads a table may lose in one round before it gives up for now. */
 const MOST_LOST = 3;
-/** What plays instead of a bot on which a thread was lost. */
+/** The level that replaces a bot whose thread was lost. */
 const SIMPLEST: LevelName = 'newcomer';
 
 /**
- * The thinking time of each bot: many bots share the time that one table may use in a round, and so do the tables that wait for a
- * thread. Under load, bots think less instead of making players wait.
+ * The thinking time of each bot. The bots of a table share its time for a round, and tables that wait for the same thread share it, too:
+ * under load, bots think less instead of making players wait.
  */
 export function msEach(
   { ms, roundMs }: Pick<Config['bots'], 'ms' | 'roundMs'>,
@@ -31,19 +31,19 @@ export function msEach(
 /** A table whose bots have to play. */
 export interface Table {
   readonly id: string;
-  /** The address that it counts for: addresses share the threads fairly. */
+  /** The address that it counts for: threads are shared fairly between addresses. */
   readonly owner: string;
   readonly game: Game;
 }
 
-/** A pool of threads for bots, which keeps the event loop free. A table always uses the same thread. */
+/** A thread pool for bots, which keeps the event loop free. A table always uses the same thread. */
 export class BotPool {
   readonly #threads: (BotThread | undefined)[];
   readonly #numbers: Config['bots'];
   readonly #box: Box;
   readonly #onLost: (error: Error) => void;
 
-  /** `onLost` is called when a thread fails or hangs. Its tables go on with a new one. */
+  /** `onLost` is called when a thread fails or hangs. Its tables continue on a new one. */
   constructor(numbers: Config['bots'], box: Box, onLost: (error: Error) => void) {
     this.#threads = Array.from({ length: numbers.threads }, () => undefined);
     this.#numbers = numbers;
@@ -57,8 +57,8 @@ export class BotPool {
   }
 
   /**
-   * The turns of these seats in the current round. Large tables ask for a few at a time, so that other tables are not blocked; together
-   * they take no more than their time for a round, not counting the time that they wait for others.
+   * The turns of these seats in the current round. Large tables ask for a few at a time, so other tables are not blocked; in total
+   * they take no more than their time for a round, not counting the time in the queue.
    */
   async find(table: Table, seats: readonly BotTurn[]): Promise<readonly FoundTurn[]> {
     const turns: FoundTurn[] = [];
@@ -83,7 +83,7 @@ export class BotPool {
         isSimple = false;
       } catch (error) {
         if (!(error instanceof LostThread) || ++lost > MOST_LOST) throw error;
-        // Another try could end in the same way.
+        // A retry could fail the same way.
         isSimple = error.wasBusy;
       }
     }

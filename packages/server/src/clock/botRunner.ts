@@ -23,7 +23,7 @@ export class BotRunner {
     this.#play(room).then(
       () => {
         this.#busy.delete(room);
-        // Something may have changed while the last turn was being stored.
+        // The table may have changed while the last turn was being stored.
         this.run(room);
       },
       (error: unknown) => {
@@ -37,7 +37,7 @@ export class BotRunner {
     for (let wanted = room.botTurns(); wanted.length > 0; wanted = room.botTurns()) {
       const { id } = room.state;
       const round = roundOf(room.state);
-      // Tables that nobody has opened since a restart share one place.
+      // Tables that nobody has opened since a restart share one queue.
       const owner = this.#owners.of(id) ?? '';
       const turns = await this.#pool.find({ id, owner, game: room.state.game as Game }, wanted);
       const rejections = await Promise.all(turns.map(({ nr, steps }) => room.playBot(nr, round, steps)));

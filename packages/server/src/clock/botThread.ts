@@ -11,7 +11,7 @@ interface Asked {
   readonly failed: (error: unknown) => void;
 }
 
-/** The thread of a job ended, or did not answer in time. */
+/** The thread of a job ended or timed out. */
 export class LostThread extends Error {
   /** Whether it was working on this job, and not on one ahead of it. */
   readonly wasBusy: boolean;
@@ -22,9 +22,9 @@ export class LostThread extends Error {
   }
 }
 
-/** A thread that finds turns, one job at a time; addresses get it in turn. */
+/** A thread that finds turns, one job at a time, round-robin over addresses. */
 export class BotThread {
-  /** By table, how many rounds the thread has received; as many tables as the thread keeps. */
+  /** By table: the number of rounds that the thread has received, for as many tables as it keeps. */
   readonly knownRounds = new RecentMap<number>(REMEMBERED);
   readonly queue = new FairQueue<Asked>();
   readonly #worker: Worker;
@@ -34,7 +34,7 @@ export class BotThread {
   #timer: NodeJS.Timeout | undefined;
   #isOver = false;
 
-  /** `patience` is how many milliseconds it may be late with a job before it counts as hung. */
+  /** `patience`: how many milliseconds late a job may be before the thread counts as hung. */
   constructor(box: Box, patience: number, onLost: (reason: string) => void) {
     this.#patience = patience;
     this.#onLost = onLost;

@@ -16,7 +16,7 @@ test('owners are served in turn, and each in order', () => {
   expect(queue.size).toBe(0);
 });
 
-test('an item waits for as many others as foreseen, unless owners come back', () => {
+test('an item waits for as many others as predicted, unless owners return', () => {
   const owner = fc.constantFrom('a', 'b', 'c', 'd');
   fc.assert(
     fc.property(fc.array(owner, { maxLength: 30 }), fc.nat(10), owner, (owners, served, last) => {
@@ -27,14 +27,14 @@ test('an item waits for as many others as foreseen, unless owners come back', ()
       queue.add(last, 'last');
       const order = drain(queue);
       expect(order.length).toBe(Math.max(0, owners.length - served) + 1);
-      // Which of the owners is next in turn makes a difference of one item for each.
+      // The estimate may be off by one item for each owner, depending on whose turn is next.
       expect(order.indexOf('last')).toBeLessThanOrEqual(ahead);
       expect(order.indexOf('last')).toBeGreaterThanOrEqual(ahead - 3);
     }),
   );
 });
 
-test('an owner with little waits for one item of each other owner, however often they return', () => {
+test('an owner with few items waits for at most one of each other owner, however often they return', () => {
   const queue = new FairQueue<string>();
   for (let i = 0; i < 60; i++) queue.add('greedy', 'greedy');
   for (let i = 0; i < 5; i++) {

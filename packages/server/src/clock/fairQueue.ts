@@ -1,5 +1,5 @@
 /**
- * A queue that serves its owners in turn (round robin), and the items of one owner in order. However many items one owner adds, another
+ * A round-robin queue: it serves the owners in turn, and the items of each owner in order. However many items one owner adds, another
  * waits for at most one item of each.
  */
 export class FairQueue<T> {

@@ -2,7 +2,7 @@ import type { BotStyle, LevelName } from 'picket-protocol';
 import type { Options, TurnStep } from 'picket-engine';
 import type { Pinned } from '../table/pinned.ts';
 
-/** Games that a thread keeps, so that it needs only the new rounds. */
+/** Games that a thread keeps, so it needs only the new rounds. */
 export const REMEMBERED = 200;
 
 /** A request to a thread: the turns of these seats, in the round after the given ones. */
@@ -14,7 +14,7 @@ export interface Job {
   readonly rounds: readonly (readonly (readonly TurnStep[])[])[];
   readonly seats: readonly JobSeat[];
   readonly chance: string;
-  /** Milliseconds for each turn, and for all of them together: after that, bots play a simple turn. */
+  /** Milliseconds for each turn and for all of them: after that, bots play a simple turn. */
   readonly ms: number;
   readonly within: number;
 }
@@ -32,7 +32,7 @@ export interface FoundTurn {
   readonly steps: readonly TurnStep[];
 }
 
-/** Without `turns` if the thread did not have the expected rounds. */
+/** Without `turns` if the thread didn't have the expected rounds. */
 export interface Found {
   readonly turns?: readonly FoundTurn[];
   /** Milliseconds that it took. */

@@ -4,8 +4,8 @@ import { equip, hasNet, levelOf } from 'picket-bots';
 import type { LevelName } from 'picket-protocol';
 
 /**
- * Loads the networks that a level needs, each once. Takes a level of the protocol and looks it up among the bots, so that a level
- * missing on either side does not compile.
+ * Loads the networks that a level needs, each once. Maps a level of the protocol to one of the bots, so a level that is missing on
+ * either side does not compile.
  */
 export function equipFor(level: LevelName): void {
   for (const net of levelOf(level).nets) {

@@ -17,7 +17,7 @@ export interface Par {
   readonly by: string;
 }
 
-/** Plays a deal with the strongest level, which gets the view of its seat like any player. */
+/** Plays a deal with the strongest level, which sees only what a player sees. */
 export async function findPar(
   pool: Pick<BotPool, 'find'>,
   { rule, seed, box }: { readonly rule: DealRule; readonly seed: string; readonly box: Box },

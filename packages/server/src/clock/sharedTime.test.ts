@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SharedTime } from './sharedTime.ts';
 
-test('a node takes the time of the database, and lets it go on between two questions', async () => {
+test('a node uses the time of the database, and extrapolates it between queries', async () => {
   let elapsed = 500;
   const time = new SharedTime(() => elapsed);
   await time.set(async () => {

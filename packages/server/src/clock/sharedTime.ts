@@ -1,4 +1,4 @@
-/** The time of the database, as far as this node knows it: nodes that share tables must agree on when a clock runs out. */
+/** The time of the database, as estimated by this node: nodes that share tables must agree on when a clock runs out. */
 export class SharedTime {
   readonly #elapsed: () => number;
   #ahead = 0;
@@ -14,7 +14,7 @@ export class SharedTime {
   async set(ask: () => Promise<number>): Promise<void> {
     const before = this.#elapsed();
     const time = await ask();
-    // The database answered about halfway.
+    // Assumes that the database answered halfway.
     this.#ahead = time - (before + this.#elapsed()) / 2;
   }
 }

@@ -32,7 +32,7 @@ test.each([-HOUR, 40 * DAY])(
     expect(passed()).toBe(1000);
     expect(clock.isIgnoringJump).toBe(true);
     wait(9 * MINUTE);
-    expect(clock.follow()).toBeUndefined();
+    expect(clock.adopt()).toBeUndefined();
     expect(passed()).toBe(9 * MINUTE + 1000);
     jump(-ms);
     wait(1);
@@ -41,7 +41,7 @@ test.each([-HOUR, 40 * DAY])(
   },
 );
 
-test.each([-HOUR, 8 * HOUR, -40 * DAY, 56 * 365 * DAY])('a jump by %i ms that lasts is followed', (ms) => {
+test.each([-HOUR, 8 * HOUR, -40 * DAY, 56 * 365 * DAY])('a jump by %i ms that lasts is adopted', (ms) => {
   const { clock, passed, wait, jump } = clocks();
   wait(1000);
   jump(ms);
@@ -49,31 +49,31 @@ test.each([-HOUR, 8 * HOUR, -40 * DAY, 56 * 365 * DAY])('a jump by %i ms that la
   wait(10 * MINUTE);
   const before = clock.now();
   expect(passed()).toBe(10 * MINUTE + 1000);
-  expect(clock.follow()).toEqual({ from: before - 10 * MINUTE - 1000, to: before, by: ms });
+  expect(clock.adopt()).toEqual({ from: before - 10 * MINUTE - 1000, to: before, by: ms });
   expect(clock.now()).toBe(before + ms);
   expect(clock.isIgnoringJump).toBe(false);
-  expect(clock.follow()).toBeUndefined();
+  expect(clock.adopt()).toBeUndefined();
   wait(5000);
   expect(clock.now()).toBe(before + ms + 5000);
 });
 
-test('a clock that keeps jumping is not followed', () => {
+test('a clock that keeps jumping is not adopted', () => {
   const { clock, passed, wait, jump } = clocks();
   for (let i = 1; i <= 10; i++) {
     jump(HOUR);
     wait(9 * MINUTE);
-    expect(clock.follow()).toBeUndefined();
+    expect(clock.adopt()).toBeUndefined();
     expect(passed()).toBe(i * 9 * MINUTE);
   }
 });
 
-test('the clock is not trusted for a day after a jump, followed or not', () => {
+test('the clock is not trusted for a day after a jump, adopted or not', () => {
   const { clock, wait, jump } = clocks();
   expect(clock.isTrusted()).toBe(true);
   jump(40 * DAY);
   expect(clock.isTrusted()).toBe(false);
   wait(HOUR);
-  expect(clock.follow()).toBeDefined();
+  expect(clock.adopt()).toBeDefined();
   wait(23 * HOUR);
   expect(clock.isTrusted()).toBe(false);
   wait(HOUR);
@@ -86,7 +86,7 @@ test('a computer that sleeps every day is trusted while it is awake', () => {
     jump(16 * HOUR);
     expect(clock.isTrusted()).toBe(false);
     wait(10 * MINUTE);
-    expect(clock.follow()).toBeDefined();
+    expect(clock.adopt()).toBeDefined();
     expect(clock.isTrusted()).toBe(true);
     wait(7 * HOUR);
   }
@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test('a small correction is followed, but time never goes back', () => {
+test('a small correction is adopted, but time never goes back', () => {
   const { clock, passed, wait, jump } = clocks();
   wait(10_000);
   jump(300);

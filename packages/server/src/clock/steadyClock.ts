@@ -1,14 +1,14 @@
-/** How far the system's clock may move away from elapsed time at once: more than any correction by NTP. */
+/** The largest jump of the system's clock that is adopted immediately: more than any correction by NTP. */
 const PLAUSIBLE_MS = 60_000;
 /** How long a jump has to last before it is adopted. */
 const LASTING_MS = 10 * 60_000;
 /**
- * How far the clock may be ahead of when the server last ran, or jump ahead while it runs, before it may be wrong: a computer sleeps
- * for less than a day. Then nothing is deleted for as long, so that the clock can be corrected.
+ * The longest gap since the server last ran, or jump ahead while it runs, that is plausible: computers sleep for less than a day. After
+ * a longer one nothing is deleted for as long, which leaves time to correct the clock.
  */
 const DOUBT_MS = 24 * 3_600_000;
 
-/** A jump that was followed: times between `from` and `to` were taken before it, and have to be moved by `by`. */
+/** A jump that was adopted: times between `from` and `to` were taken before it, and must be moved by `by`. */
 export interface ClockStep {
   readonly from: number;
   readonly to: number;
@@ -16,19 +16,19 @@ export interface ClockStep {
 }
 
 /**
- * The system's clock without its jumps: it never goes back, and an implausible jump is ignored while it may be a mistake. So a wrong
- * clock locks no one out, makes no one late and deletes nothing. A jump that lasts, for example after the computer slept or when a wrong
- * clock was set right, is followed on request.
+ * The system's clock without its jumps: it never goes back, and ignores implausible jumps for a while, since they may be mistakes. So a
+ * wrong clock locks no one out, makes no one late and deletes nothing. A jump that lasts, for example because the computer slept or a
+ * wrong clock was corrected, is adopted on request.
  */
 export class SteadyClock {
   readonly #system: () => number;
-  /** Milliseconds since some moment, whatever the system's clock shows: for limits and intervals. */
+  /** A monotonic clock in milliseconds, for limits and intervals. */
   readonly elapsed: () => number;
   #time: number;
   #at: number;
   /** Since when the system's clock has been used without a jump. */
   #since: number;
-  /** The jump that is being ignored: by how much, and when it was noticed. */
+  /** The jump that is being ignored: its size, and when it was noticed. */
   #jump: { readonly by: number; readonly at: number } | undefined;
   /** When the clock last was implausible. */
   #doubted = Number.NEGATIVE_INFINITY;
@@ -41,7 +41,7 @@ export class SteadyClock {
     this.#at = elapsed();
   }
 
-  /** Whether the system's clock has jumped, and the jump is ignored for now. */
+  /** Whether the system's clock has jumped and the jump is being ignored. */
   get isIgnoringJump(): boolean {
     return this.#jump !== undefined;
   }
@@ -64,8 +64,8 @@ export class SteadyClock {
     return Math.floor(this.#time);
   }
 
-  /** Follows a jump that has lasted. Returns it, so that times taken before can be moved along. */
-  follow(): ClockStep | undefined {
+  /** Adopts a jump that has lasted, and returns it: times taken before must be moved along. */
+  adopt(): ClockStep | undefined {
     const to = this.now();
     if (this.#jump === undefined || this.#at - this.#jump.at < LASTING_MS) return undefined;
     const { by } = this.#jump;
@@ -76,7 +76,7 @@ export class SteadyClock {
     return { from, to, by };
   }
 
-  /** Compares the clock with when it was last trusted: if that is long ago, or yet to come, the clock may be wrong from the start. */
+  /** Compares the clock with when it was last trusted: if that is long ago or in the future, the clock may be wrong from the start. */
   compare(lastTrusted: number): void {
     const pause = this.now() - lastTrusted;
     if (pause < -PLAUSIBLE_MS || pause > DOUBT_MS) this.#doubted = this.#at;

@@ -17,27 +17,27 @@ export interface SweeperDependencies {
   readonly clock: SteadyClock;
   /** Whether the server is read-only. */
   readonly isPaused: () => boolean;
-  /** Executes the operator's orders. */
+  /** Executes operator commands. */
   readonly runOrders: () => Promise<void>;
   /** Called after each sweep, with its duration. */
   readonly swept: (ms: number) => void;
-  /** Called after a jump of the system's clock was followed. */
-  readonly followed: (step: ClockStep) => void;
-  /** Called when nothing expires for a while, since the clock may be wrong. */
+  /** Called after a jump of the system's clock was adopted. */
+  readonly adopted: (step: ClockStep) => void;
+  /** Called when nothing expires for a while because the clock may be wrong. */
   readonly suspended: () => void;
   readonly failed: (error: unknown) => void;
 }
 
-/** The note of when tables last could expire: of the last moment at which the clock was trusted. */
+/** The key of the note that says when tables last could expire, which is when the clock was last trusted. */
 export const LAST_TRUSTED = 'ran';
 
-/** Tables handled in one go. */
+/** Tables per batch. */
 const AT_ONCE = 200;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const EXPIRY_EVERY = 600_000;
 
-/** Regularly checks for clocks that ran out, absent players and expired tables. */
+/** Regularly checks for clocks that have run out, absent players and expired tables. */
 export class Sweeper {
   readonly #deps: SweeperDependencies;
   #timer: NodeJS.Timeout | undefined;
@@ -90,31 +90,31 @@ export class Sweeper {
       this.#open = clock.elapsed();
       return;
     }
-    await this.#followClock();
+    await this.#adoptJump();
     await this.#wake();
-    // Concurrently, so that their writes share a commit.
+    // Concurrently, so their writes share a commit.
     await Promise.all(Array.from(rooms.loaded(), (room) => this.#look(room)));
     rooms.sweep();
     if (clock.elapsed() - this.#expired < EXPIRY_EVERY) return;
-    // More are left: go on at the next sweep, rather than holding this one up.
+    // If there are more, continue at the next sweep rather than delay this one.
     if (await this.#expire()) this.#expired = clock.elapsed();
   }
 
-  /** Deadlines and absences move along with the clock, so that nobody is late or locked out. */
-  async #followClock(): Promise<void> {
-    const { clock, store, ownership, rooms, followed } = this.#deps;
-    const step = clock.follow();
+  /** Deadlines and absences move along with the clock, so nobody becomes late or locked out. */
+  async #adoptJump(): Promise<void> {
+    const { clock, store, ownership, rooms, adopted } = this.#deps;
+    const step = clock.adopt();
     if (step === undefined) return;
     rooms.dropAll();
-    // Nodes that share a database take its time, so that what is stored is right.
+    // Nodes that share a database use its clock, so stored times are right.
     if (!ownership.isShared) await store.commit('clock', [{ retime: step }]);
-    // Those that were loaded meanwhile.
+    // The rooms that were loaded in the meantime.
     rooms.dropAll();
     this.#open = clock.elapsed();
-    followed(step);
+    adopted(step);
   }
 
-  /** Loads the tables that are due; one that cannot be loaded must not block the others. */
+  /** Loads the tables that are due; one that can't be loaded must not block the others. */
   async #wake(): Promise<void> {
     const { store, ownership, rooms, clock, failed } = this.#deps;
     for (const id of await ownership.claimDue(clock.now(), AT_ONCE)) {
@@ -132,7 +132,7 @@ export class Sweeper {
     botRunner.run(room);
   }
 
-  /** Deletes a number of expired tables, unless the clock may be wrong; returns whether none is left. */
+  /** Deletes a batch of expired tables, unless the clock may be wrong; returns whether none are left. */
   async #expire(): Promise<boolean> {
     const { config, store, ownership, rooms, clock } = this.#deps;
     await store.truncateLog();

@@ -20,12 +20,12 @@ import { REMEMBERED, type Found, type Job, type JobSeat } from './jobs.ts';
 import { equipFor } from './nets.ts';
 import { RecentMap } from './recentMap.ts';
 
-/** Plays when another level fails. */
+/** The level that replaces one that fails. */
 const SIMPLEST: LevelName = 'newcomer';
-/** The strongest level that needs hardly any time. */
+/** The strongest level that needs almost no time. */
 const QUICKEST: LevelName = 'regular';
 
-/** Finds turns for bots. It keeps whole games like the server, but each bot gets only the view of its seat. */
+/** Finds turns for bots. It knows whole games, like the server, but each bot gets only the view of its seat. */
 export class TurnFinder {
   readonly #games = new RecentMap<Game>(REMEMBERED);
   readonly #box: Box;
@@ -63,7 +63,7 @@ export class TurnFinder {
     return game;
   }
 
-  /** If a bot fails or has no time left, a simpler one plays, so that the game goes on. */
+  /** If a bot fails or runs out of time, a simpler one plays, so the game continues. */
   #turn(game: Game, { nr, level, style, draft = [] }: JobSeat, chance: string, ms: number): readonly Step[] {
     const view = viewFor(game, nr);
     for (const who of [ms > 0 ? level : quicker(level), SIMPLEST]) {
@@ -83,7 +83,7 @@ export class TurnFinder {
   }
 }
 
-/** Of very many seats a bot sees a few, like a player. */
+/** At a very large table a bot sees a few seats, like a player. */
 function viewFor(game: Game, nr: number): View {
   const { length } = game.turns;
   if (length <= LIMITS.wholeSeats) return viewOf(game, nr);

@@ -12,12 +12,12 @@ const PATIENCE_MS = 60_000;
 const INTERVAL_MS = 100;
 
 interface ClusterInput {
-  /** Keeps the database from one start to the next. */
+  /** Keeps the database between runs. */
   readonly folder: string;
   /** The balancer's port; the following ones are for the nodes, the database and the bus. */
   readonly port: number;
   readonly nodes: number;
-  /** The program that serves: a path, and its first arguments. */
+  /** The server program: a path, and its first arguments. */
   readonly serve: readonly string[];
 }
 
@@ -30,7 +30,7 @@ interface Cluster {
   stop(): Promise<void>;
 }
 
-/** What has to be installed, as one sentence; undefined if nothing is missing. */
+/** Missing programs, as one sentence; undefined if everything is installed. */
 function missing(): string | undefined {
   const lacks = [
     ...(hasPostgres() ? [] : ['postgresql']),
@@ -90,7 +90,7 @@ function startNode(
     args,
     signal: 'TERM',
     cwd: folder,
-    // In the environment: everyone on the machine can read arguments.
+    // In the environment, since arguments are visible to everyone on the machine.
     env: { PICKET_HOST: HOST, PICKET_PORT: `${port}`, PICKET_METRICS_PORT: '0', ...settings },
   });
   node.process.stderr?.pipe(process.stderr);

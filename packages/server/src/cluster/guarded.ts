@@ -4,7 +4,7 @@ import type { User } from './programs.ts';
 interface GuardedInput {
   readonly command: string;
   readonly args: readonly string[];
-  /** How the program is asked to end. */
+  /** The signal that asks the program to end. */
   readonly signal: 'INT' | 'QUIT' | 'TERM';
   readonly user?: User | undefined;
   readonly cwd: string;
@@ -13,7 +13,7 @@ interface GuardedInput {
   readonly discard?: string | undefined;
 }
 
-/** Ends the program when its own input ends, which happens however this process ends. Its messages end when the program does. */
+/** Ends the program when its own input ends, even if this process is killed. It closes its stderr, which then ends with the program. */
 const GUARD = '"$@" & exec 2>&-; cat > /dev/null; kill -"$SIGNAL" $!; wait $!; rm -rf "$DISCARD"';
 
 /** A program that never outlives this process. */

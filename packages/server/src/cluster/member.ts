@@ -12,7 +12,7 @@ interface MemberInput {
   readonly failed: (error: unknown) => void;
 }
 
-/** Renewals during one lease: one or two may fail. */
+/** Renewals per lease, so one or two may fail. */
 const RENEWALS = 3;
 
 /** Keeps this node's lease. */
@@ -26,7 +26,7 @@ export class Member {
     this.#input = input;
   }
 
-  /** From now on, other nodes can reach this one. */
+  /** After this, other nodes can reach this one. */
   async join(address: string): Promise<void> {
     this.#address = address;
     await this.#input.ownership.renew(address, this.#input.expired);

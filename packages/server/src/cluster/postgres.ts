@@ -11,14 +11,14 @@ const HOST = '127.0.0.1';
 const PASSWORD_FILE = 'password';
 
 interface PostgresInput {
-  /** Gets the data, the socket and the password. */
+  /** The folder for the data, the socket and the password. */
   readonly folder: string;
   readonly port: number;
-  /** Whether the data need not survive a power cut, nor this process. */
+  /** Whether the data may be lost in a power cut and is deleted at the end. */
   readonly forTests?: boolean;
 }
 
-/** An instance of PostgreSQL in a folder of its own, on this machine only; not a service of the system. */
+/** A private instance of PostgreSQL in its own folder, reachable from this machine only. */
 export interface PrivatePostgres extends Guarded {
   /** The address of its database `postgres`. */
   readonly url: string;

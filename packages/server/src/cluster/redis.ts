@@ -15,15 +15,15 @@ interface RedisInput {
   readonly port: number;
   /** Whether the folder is deleted at the end. */
   readonly forTests?: boolean;
-  /** Of an instance that ran before; a new one by default. */
+  /** The password of an earlier instance; a new one by default. */
   readonly password?: string;
 }
 
-/** An instance of Redis or Valkey that stores nothing, on this machine only; not a service of the system. */
+/** A private instance of Redis or Valkey that stores nothing, reachable from this machine only. */
 export interface PrivateRedis extends Guarded {
   readonly url: string;
   readonly password: string;
-  /** Without warning, like a power cut. */
+  /** Kills it without warning, like a power cut. */
   readonly kill: () => void;
 }
 

@@ -8,7 +8,7 @@ export function variableName(path: readonly string[]): string {
   return ['PICKET', ...path].join('_').toUpperCase();
 }
 
-/** The settings that the environment names. A text that is not of the setting’s type is passed on as it is, for the check to reject. */
+/** The settings in the environment. A value of the wrong type is passed on unchanged, for the check to reject. */
 export function fromEnvironment(environment: Environment): Tree {
   const read = (known: Tree, path: readonly string[]): Tree =>
     Object.fromEntries(

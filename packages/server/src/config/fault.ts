@@ -1,4 +1,4 @@
-/** What a setting may be. */
+/** The values that a setting allows. */
 export type Allowed =
   | {
       readonly kind:
@@ -17,7 +17,7 @@ export type Allowed =
   | { readonly kind: 'whole' | 'decimal'; readonly min: number; readonly max: number }
   | { readonly kind: 'one-of'; readonly values: readonly string[] };
 
-/** What is wrong with a setting or with the file of settings. The file is named if the setting is in it. */
+/** What is wrong with a setting or with the settings file, which is named if the setting is in it. */
 export type ConfigFault =
   | { readonly code: 'not-json' | 'not-object'; readonly file: string }
   | { readonly code: 'unknown'; readonly name: string; readonly file: string | undefined }

@@ -34,7 +34,7 @@ function readTree(path: string): Tree {
   throw new ConfigError({ code: 'not-object', file: path });
 }
 
-/** Each source is checked on its own, so that the error can say where the mistake is. */
+/** Each source is checked separately, so the error can name the one at fault. */
 function checked(tree: Tree, nameOf: (path: readonly string[]) => string, file?: string): Tree {
   const parsed = v.safeParse(ConfigSchema, tree, { abortEarly: true });
   if (parsed.success) return tree;

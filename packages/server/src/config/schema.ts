@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Allowed } from './fault.ts';
 
 /**
- * Every setting of a server, with its default and its range. A schema’s message is what is allowed, as JSON: the command line
+ * Every setting of a server, with its default and its range. A schema’s message is the allowed range, as JSON: the command line
  * words it.
  */
 
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_SECONDS = 86_400;
 const MANY = 1_000_000;
-/** In effect, never. */
+/** Effectively never. */
 const MOST_DAYS = 100_000;
 
 function text(usual: string) {
@@ -49,7 +49,7 @@ function group<const E extends v.ObjectEntries>(entries: E) {
   );
 }
 
-/** A token bucket that holds `burst` and refills by `perSecond`. */
+/** A token bucket of `burst` tokens that refills by `perSecond`. */
 function rate(burst: number, perSecond: number) {
   return group({ burst: decimal(0, MANY, burst), perSecond: decimal(0, MANY, perSecond) });
 }
@@ -90,37 +90,37 @@ const entries = {
   /** Origins that may open a socket, besides the server's own. */
   origins: v.optional(v.array(v.pipe(v.string(ORIGINS), v.check(isOrigin, ORIGINS)), ORIGINS), []),
   log: v.optional(v.picklist(LEVELS, allowed({ kind: 'one-of', values: LEVELS })), 'info'),
-  /** Where Prometheus reads the metrics; port 0 for nowhere. */
+  /** Where Prometheus reads the metrics; port 0 turns them off. */
   metrics: group({ host: text('localhost'), port: whole(0, 65_535, 4680) }),
   traces: group({
     /** A collector of OpenTelemetry traces, or `none`. */
     url: v.optional(v.pipe(v.string(COLLECTOR), v.check(isCollector, COLLECTOR)), 'none'),
-    /** How many commands and requests are recorded. */
+    /** The share of commands and requests that is recorded. */
     share: decimal(0, 1, 0.01),
   }),
   cluster: group({
     /** Where other nodes on the same database reach this one, if not at its own host and port. */
     address: v.optional(v.pipe(v.string(NODE), v.regex(/^(http:\/\/[^/\s]+)?$/, NODE)), ''),
-    /** Seconds without a sign of life after which other nodes take a node's tables. */
+    /** Seconds without a renewal after which other nodes may take over a node's tables. */
     leaseSeconds: decimal(0.1, DAY_SECONDS, 10),
   }),
   limits: group({
-    // Shared fairly by the addresses: one never gets all of them.
+    // Shared fairly between addresses: one never gets all of them.
     sockets: whole(1, MANY, 15_000),
     /** Open connections of any kind, sockets included; at most nine tenths of the files that the process may open. */
     connections: whole(1, MANY, 18_000),
     tables: whole(1, 100 * MANY, 50_000),
-    /** Seats of one table. Of a table with more than 200, players see a few towns and where they are among all. */
+    /** Seats per table. With more than 200, players see a few towns and their rank. */
     seats: whole(1, LIMITS.seats, LIMITS.wholeSeats),
     /** Messages of one seat, or of one spectator's socket. */
     messages: rate(40, 8),
     chat: rate(5, 0.5),
-    // By address: 200 players behind one address must not notice.
+    // Per address: 200 players behind one address must not notice.
     addressMessages: rate(4000, 1600),
     addressSockets: rate(3000, 300),
     addressRequests: rate(3000, 300),
     addressTables: rate(600, 20),
-    /** Seats asked about. */
+    /** Seats queried. */
     addressMine: rate(4000, 100),
     /** Table codes tried. */
     addressCodes: rate(300, 1),
@@ -132,7 +132,7 @@ const entries = {
     strikes: whole(1, MANY, 5),
     /** Bytes queued for a slow client before it is disconnected. */
     backlog: whole(100_000, 1000 * MANY, 2_000_000),
-    /** The same for all clients together, before slow ones are disconnected. */
+    /** The same for all clients together; beyond it, slow ones are disconnected. */
     backlogs: whole(100_000, 100_000 * MANY, 256_000_000),
   }),
   keep: group({
@@ -149,13 +149,13 @@ const entries = {
     sweep: whole(10, MINUTE_MS, 1000),
     /** Seconds until an absent host is replaced. */
     hostSeconds: decimal(0, DAY_SECONDS, 60),
-    /** Seconds in which an absent player can prevent that the host gives the seat away. */
+    /** Seconds in which an absent player can stop the host from giving the seat away. */
     offerSeconds: decimal(0, DAY_SECONDS, 120),
-    /** Seconds after a start, or after read-only, in which nobody counts as late. */
+    /** Seconds after a start, or after read-only mode, in which nobody counts as late. */
     graceSeconds: decimal(0, DAY_SECONDS, 30),
     /** Milliseconds for which updates of a large table are batched. */
     gather: whole(0, HOUR_MS, 100),
-    /** The number of seats from which a table is large. */
+    /** The number of seats that makes a table large. */
     large: whole(1, MANY, 13),
     /** Milliseconds between pings of a socket. */
     heartbeat: whole(100, HOUR_MS, 30_000),
@@ -173,12 +173,12 @@ const entries = {
     on: flag(true),
     /** Seconds of absence in a new round before a reminder is sent. */
     seconds: decimal(0, DAY_SECONDS, 20),
-    /** Where push services report problems. */
+    /** The contact for push services. */
     contact: v.optional(
       v.pipe(v.string(CONTACT), v.regex(/^(mailto:|https:\/\/)./, CONTACT)),
       'mailto:operator@localhost',
     ),
-    /** Domains that reminders may be sent to, those of the browsers’ makers by default; none for any. */
+    /** Domains that reminders may be sent to, by default those of the browsers’ makers; empty allows all. */
     services: v.optional(v.array(v.pipe(v.string(DOMAINS), v.regex(/^[a-z0-9.-]+$/, DOMAINS)), DOMAINS), [
       'googleapis.com',
       'mozilla.com',

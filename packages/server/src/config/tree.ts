@@ -1,11 +1,11 @@
-/** Settings as a source gives them, before they are checked. */
+/** Settings from one source, before they are checked. */
 export type Tree = { readonly [key: string]: unknown };
 
 export function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The settings of both; `above` wins, unless its value is undefined. */
+/** Merges settings; `above` wins, unless its value is undefined. */
 export function merge(below: Tree, above: Tree): Tree {
   const given = Object.entries(above).filter(([, value]) => value !== undefined);
   const merged = given.map(([key, value]) => {

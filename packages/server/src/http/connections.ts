@@ -6,9 +6,9 @@ import { addressOf } from './request.ts';
 import type { Services } from './services.ts';
 
 /**
- * Shares open connections fairly, whatever they are for: each takes a descriptor, even before it has sent a whole request. Behind a
- * proxy all connections are the proxy's, which has its own limits. With the host localhost, a second server for IPv6 is left alone: only
- * this machine reaches it.
+ * Shares open connections fairly between addresses, whatever they are for: each takes a descriptor, even before it has sent a whole
+ * request. Behind a proxy all connections are the proxy's, which has its own limits. With the host localhost, the second server for IPv6
+ * is not limited: only this machine reaches it.
  */
 export function shareConnections(server: Server, { config, ownership, metrics }: Services): void {
   if (config.trustProxy || ownership.isShared) return;

@@ -83,7 +83,7 @@ export function dealRoutes(services: Services): Route[] {
             await store.commit(id, made.value.writes);
             owners.own(id, address);
           } catch (fault) {
-            // A concurrent request of the same player may have been first.
+            // A concurrent request of the same player may have won.
             const meanwhile = await gameOf(rule, player, token);
             if (meanwhile !== undefined) return meanwhile;
             // The token opens another player's game.
@@ -115,7 +115,7 @@ export function dealRoutes(services: Services): Route[] {
         if (by === undefined) throw new RequestRefused('not-seated');
         // The operator may have deleted the game.
         if ((await store.summary(table)) === undefined) throw new RequestRefused('no-such-table');
-        // One report of a player about a game: another replaces it.
+        // One report per reporter and game: a new one replaces it.
         const id = Buffer.from(hashOf(`${by.table_id} ${table}`)).toString('base64url');
         const evidence = JSON.stringify({ name: entry.name, chat: [] });
         const row = { id, table_id: table, by_key: -1, key: 0, text, at: now(), evidence };
@@ -125,7 +125,7 @@ export function dealRoutes(services: Services): Route[] {
     },
   ];
 
-  /** The deal that is named, or the current one of a kind. The server's clock decides, not the visitor's. */
+  /** The named deal, or the current one of its kind by the server's clock. */
   function currentOr(request: FastifyRequest): DealRule {
     const { deal } = request.params as { readonly deal: string };
     const kind = DEAL_KINDS.find((name) => name === deal);

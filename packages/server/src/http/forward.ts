@@ -4,10 +4,10 @@ import { RequestRefused } from './failure.ts';
 import { HOPS } from './request.ts';
 import { spanOf } from './tracing.ts';
 
-/** A table may change hands meanwhile, but not often. */
+/** A table may change owners meanwhile, but rarely. */
 const MOST_HOPS = 4;
 
-/** Only these travel with a request: the node that answers sees the same client. */
+/** Only these headers are forwarded, with the client's address. */
 const KEPT = ['authorization', 'content-type', 'accept', 'origin', 'user-agent'];
 const RETURNED = ['content-type', 'cache-control', 'retry-after'];
 
@@ -24,7 +24,7 @@ function headersFor(request: FastifyRequest): { [name: string]: string } {
   };
 }
 
-/** Asks another node the same, maybe with another body. */
+/** Sends the same request to another node, optionally with another body. */
 export async function askNode(
   request: FastifyRequest,
   address: string,
@@ -40,12 +40,12 @@ export async function askNode(
     headers: { ...Object.fromEntries(kept), ...headersFor(request) },
     ...(body !== undefined && body !== null && { body: JSON.stringify(body) }),
   }).catch((error: unknown) => {
-    // It may have ended: its tables are free once its lease has run out.
+    // The node may have ended: its tables are free once its lease has expired.
     throw new RequestRefused('try-again', { cause: error });
   });
 }
 
-/** Lets the node that runs the table answer. */
+/** Forwards the request to the node that runs the table, and its reply to the client. */
 export async function forward(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -60,7 +60,7 @@ export async function forward(
   return answer.text();
 }
 
-/** Connects a client that wants a socket with the node that runs the table, before the handshake. Returns the connection. */
+/** Forwards a WebSocket upgrade to the node that runs the table, before the handshake. Returns the connection. */
 export function forwardSocket(request: FastifyRequest, reply: FastifyReply, address: string): Socket {
   const added = headersFor(request);
   const { socket: client, rawHeaders, url } = request.raw;

@@ -10,14 +10,13 @@ import type { Services } from './services.ts';
 import { sharedFor } from './sharedFor.ts';
 
 /**
- * Games in lists: public ones, and how those of a browser ended. Lists name every player, so games with very many are left
- * out.
+ * Lists of games: public ones, and how those of a browser ended. Lists name every player, so very large games are left out.
  */
 
-/** Lengths of the lists. */
+/** The lengths of the lists. */
 const PLAYING = 30;
 const OVER = 20;
-/** Running games where something has happened lately, and finished ones of the last days. */
+/** How recent running and finished games must be to be listed. */
 const LIVELY_MS = 86_400_000;
 const LATELY_MS = 7 * 86_400_000;
 /** Milliseconds for which a list is reused. */
@@ -44,7 +43,7 @@ export function gameRoutes({ store, now, elapsed }: Services, asked: AddressLimi
       over: shown.over.map((game) => finished(game, seats(game))),
     };
   });
-  /** Gives the seats of each of these games. */
+  /** Adds the seats to each of these games. */
   async function seatsOf(games: readonly Pick<TableRow, 'id'>[]) {
     const all = await store.seatsAt(games.map(({ id }) => id));
     const byTable = Map.groupBy(all, ({ table_id }) => table_id);
@@ -103,7 +102,7 @@ function finished({ id, settings, touched, result }: PublicGameRow, seats: reado
   };
 }
 
-/** The players with their scores, the best first. */
+/** The players with their scores, best first. */
 function scored(seats: readonly NamedSeat[], result: string | null) {
   const { scores, best } = JSON.parse(result ?? '{"scores":[],"best":[]}') as Ended;
   return seats

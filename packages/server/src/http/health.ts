@@ -27,7 +27,7 @@ export function addHealth(
   });
 }
 
-/** The metrics, on a port of their own: they are not for the public. */
+/** The metrics, on a separate port, since they are not public. */
 export function metricsApp(metrics: Metrics): FastifyInstance {
   const app = fastify();
   app.get('/metrics', async (_request, reply) => {

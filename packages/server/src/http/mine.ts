@@ -38,7 +38,7 @@ export function mineRoutes({ store, rooms, moderation }: Services, asked: Addres
         const placeOf = ({ table_id, hash }: Pick<TokenRow, 'table_id' | 'hash'>) =>
           wanted.findIndex((other) => other.table_id === table_id && Buffer.compare(other.hash, hash) === 0);
         const tables: MyTable[] = [];
-        // In the order in which they were asked for, and each table is read once.
+        // In the order requested; each table is read once.
         const inOrder = found.toSorted((one, other) => placeOf(one) - placeOf(other));
         for (const [table, own] of Map.groupBy(inOrder, ({ table_id }) => table_id)) {
           const summary = await store.summary(table);
@@ -96,7 +96,7 @@ function myTable({ table, seats, round, in: seatsIn }: TableSummary, key: number
     },
     seat: seat.nr,
     city: seat.city,
-    // Of very many players, a few.
+    // A few names of very many.
     others: seats
       .filter((other) => other !== seat)
       .slice(0, LIMITS.wholeSeats)

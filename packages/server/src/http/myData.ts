@@ -13,7 +13,7 @@ import { bodyOf } from './request.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 
-/** How much more this costs than asking whose turn it is: tables are loaded. */
+/** The cost compared with asking whose turn it is, since tables are loaded. */
 const COST = 5;
 /** Tables in one request, with rematches. */
 const MOST = 2 * LIMITS.mineData;
@@ -29,7 +29,7 @@ interface ElsewhereSeat {
   readonly seat: AskMyData['seats'][number];
 }
 
-/** What players can do with their data without the operator. Their tokens prove that it is theirs. */
+/** Self-service for players' data, authorised by their tokens. */
 export function myDataRoutes({ store, rooms }: Services, asked: AddressLimit): Route[] {
   const seatsIn = (request: FastifyRequest) => {
     const { seats } = bodyOf(AskMyData, request);
@@ -37,7 +37,7 @@ export function myDataRoutes({ store, rooms }: Services, asked: AddressLimit): R
     return seats;
   };
 
-  /** The seats of these tokens, also at rematches, where the same tokens are valid. Those that other nodes run are added to a list. */
+  /** The seats of these tokens, also at rematches, where the same tokens are valid. Seats at other nodes are added to `elsewhere`. */
   async function* opened(seats: AskMyData['seats'], elsewhere: ElsewhereSeat[]): AsyncGenerator<Own> {
     const wanted = [...seats];
     const seen = new Set<string>();
@@ -97,7 +97,7 @@ export function myDataRoutes({ store, rooms }: Services, asked: AddressLimit): R
   ];
 }
 
-/** What the nodes that run these tables answer to the same question. */
+/** The replies of the nodes that run these tables to the same request. */
 async function askOthers<T>(request: FastifyRequest, elsewhere: readonly ElsewhereSeat[]): Promise<T[]> {
   const found: T[] = [];
   for (const [address, own] of Map.groupBy(elsewhere, (one) => one.address)) {
@@ -114,7 +114,7 @@ async function dataOf({ room, key }: Own, store: Store): Promise<MySeatData | un
   if (seat === undefined) return undefined;
   const { tokens, push, reports } = await store.personal(id, key);
   const devices = tokens.map((token) => token.made);
-  // A player who took over an offered seat didn't write the lines before.
+  // A player who took over an offered seat didn't write the earlier lines.
   const since = Math.min(...devices);
   return {
     table: id,
@@ -135,7 +135,7 @@ async function dataOf({ room, key }: Own, store: Store): Promise<MySeatData | un
   };
 }
 
-/** The game as its player sees it; of very many seats, only the own. */
+/** The game as its player sees it; of a very large one, only their own seat. */
 function ownView(state: TableState, game: Game, nr: number): View {
   return isHall(state) ? windowOf(game, [nr], nr) : viewOf(game, nr);
 }

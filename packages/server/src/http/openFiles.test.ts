@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mostConnections } from './openFiles.ts';
 
-test('there are as many connections as wanted, unless the process may open fewer files', () => {
+test('connections are limited by the files that the process may open', () => {
   expect(mostConnections(18_000, 20_000)).toBe(18_000);
   expect(mostConnections(18_000, 1024)).toBe(921);
   expect(mostConnections(18_000, Number.POSITIVE_INFINITY)).toBe(18_000);

@@ -1,4 +1,4 @@
-/** The part of the open files that connections may be; the rest is for the data, the client's files and push services. */
+/** The share of the open files that connections may use; the rest is for the data, the client's files and push services. */
 const FOR_CONNECTIONS = 0.9;
 
 /** The wanted number of connections, or what the process's open files allow. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { recordOf, type About, type Game } from 'picket-engine';
 
-/** The record of a game with very many seats, as text, a round at a time: other tables are not kept waiting. */
+/** Serialises the record of a very large game one round at a time, so other tables aren't blocked. */
 export function recordInParts(game: Game, about: About | undefined): Readable {
   const { rounds, ...rest } = recordOf(game, about);
   const [before = '', after = ''] = JSON.stringify({ ...rest, rounds: [] }).split('"rounds":[]');

@@ -9,14 +9,14 @@ import { RequestRefused } from './failure.ts';
 
 /** Reading requests: invalid input is rejected. */
 
-/** The header that says how often a request was passed on from node to node. */
+/** The header that counts how often a request was forwarded between nodes. */
 export const HOPS = 'x-picket-hops';
 
 export function isForwarded({ headers }: FastifyRequest): boolean {
   return headers[HOPS] !== undefined;
 }
 
-/** The client for limits: an IPv4 address, or an IPv6 /56 network, since many providers give each customer a whole one. */
+/** The client for limits: an IPv4 address, or an IPv6 /56 network, which many providers assign to one customer. */
 export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
   const [head = '', tail = ''] = ip.split('::');
@@ -63,7 +63,7 @@ export async function roomOf(rooms: Rooms, id: string): Promise<Room> {
   return room;
 }
 
-/** The token of a request; undefined without one, or if it can't be one. */
+/** The token of a request; undefined if it is missing or malformed. */
 export function bearerOf({ headers }: FastifyRequest): string | undefined {
   const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
   return v.is(Token, token) ? token : undefined;

@@ -11,7 +11,7 @@ export interface Route {
   readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
   readonly reply?: v.GenericSchema;
-  /** The largest body, in bytes, if it may be larger than a frame. */
+  /** The largest body in bytes, if it may exceed a frame. */
   readonly largest?: number;
   /** Refused while the server is read-only. */
   readonly changes?: boolean;

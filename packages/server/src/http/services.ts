@@ -31,10 +31,10 @@ export interface Services {
   readonly traces: Traces;
   readonly push: Push;
   readonly deals: Deals;
-  /** What addresses have used, at other nodes as well. */
+  /** The token buckets of addresses, shared between nodes. */
   readonly spending: Spending;
   readonly now: () => number;
-  /** For limits and intervals: unlike the time of day, it never jumps. */
+  /** For limits and intervals: monotonic, unlike the time of day. */
   readonly elapsed: () => number;
   /** Whether the server is shutting down. */
   readonly isDraining: () => boolean;

@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 
 /** Larger frames close the socket; frames between LIMITS.frame and this get an error message. */
 const MAX_FRAME = 2 * LIMITS.frame;
-/** No browser splits messages; a proxy may split them into a few parts. */
+/** Browsers don't fragment messages; a proxy may split them into a few parts. */
 const MAX_FRAGMENTS = 16;
 
 const URL_OF_SOCKETS = '/api/tables/:table/socket';
@@ -31,12 +31,12 @@ export async function addSocket(
     },
     errorHandler: (error: Error & { readonly code?: string }, socket) => {
       socket.terminate();
-      // Clients can send as many as they like.
+      // Clients can send any number of them.
       if (error.code?.startsWith('WS_ERR_')) metrics.badFrames.inc({ reason: 'websocket' });
       else sockets.failed(error);
     },
   });
-  /** Connections to other nodes: the server can't close while they are open. */
+  /** Connections to other nodes, which would keep the server from closing. */
   const elsewhere = new Set<Socket>();
   app.addHook('preClose', async () => {
     for (const socket of elsewhere) socket.destroy();

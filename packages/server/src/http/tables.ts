@@ -30,13 +30,11 @@ import type { OpenTableRow } from '../store/store.ts';
 import { recordInParts } from './recordInParts.ts';
 import { sharedFor } from './sharedFor.ts';
 
-/** Creating, finding, viewing and joining tables. */
-
-/** Length of the public list. */
+/** The length of the public list. */
 const LISTED = 100;
-/** How often to try another code if another node was faster. */
+/** How many codes to try if other nodes take them first. */
 const CODE_TRIES = 5;
-/** Milliseconds for which it is reused. */
+/** Milliseconds for which the public list is reused. */
 const LIST_MS = 1000;
 /** Records of large tables are expensive: one with 10,000 seats has tens of megabytes. */
 const SEATS_PER_TOKEN = 20;
@@ -67,7 +65,7 @@ export function tableRoutes(services: Services, requests: AddressLimit): Route[]
       try {
         await store.commit(id, made.value.writes);
       } catch (fault) {
-        // Another node may have given away the same code just before.
+        // Another node may just have assigned the same code.
         const holder = await store.tableOfCode(code);
         if (holder === undefined || holder === id || tries === 0) throw fault;
         return attempt(tries - 1);

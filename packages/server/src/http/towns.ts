@@ -12,7 +12,7 @@ import type { Services } from './services.ts';
 /** Searching reads every name. */
 const SEARCH_COST = 10;
 
-/** All players and towns of a table, in pages: for tables with so many that nobody is sent all of them. */
+/** All players and towns of a table, in pages: large tables are never sent as a whole. */
 export function townRoutes({ rooms }: Services, requests: AddressLimit): Route[] {
   return [
     {
@@ -23,7 +23,7 @@ export function townRoutes({ rooms }: Services, requests: AddressLimit): Route[]
       reply: Towns,
       run: async (request) => {
         const room = await roomOf(rooms, parameter(TableId, request, 'table', 'no-such-table'));
-        // What is played alone is nobody else's to see.
+        // A sealed game is private.
         if (room.state.deal !== null) throw new RequestRefused('sealed');
         const { from = '0', name = '' } = queryOf(AskTowns, request);
         requests.charge(request, name === '' ? 1 : SEARCH_COST);

@@ -4,18 +4,18 @@ import { isForwarded } from './request.ts';
 
 const spans = new WeakMap<FastifyRequest, Span>();
 
-/** What is recorded of this request. */
+/** The span of this request. */
 export function spanOf(request: FastifyRequest): Span {
   return spans.get(request) ?? NO_SPAN;
 }
 
-/** Records requests of the API by their route, which names no table. Without traces, nothing is added. */
+/** Records API requests by route, so no table is named. Adds no hooks if traces are off. */
 export function traceRequests(app: FastifyInstance, traces: Traces): void {
   if (traces === NO_TRACES) return;
   app.addHook('onRequest', async (request) => {
     const { url } = request.routeOptions;
     if (request.ws || url?.startsWith('/api/') !== true) return;
-    // Browsers and proxies have traces of their own, which would all be recorded.
+    // Traces of browsers and proxies are ignored: all of them would be recorded.
     const traceparent = isForwarded(request) ? request.headers['traceparent'] : undefined;
     const span = traces.begin(`${request.method} ${url}`, traceparent?.toString());
     spans.set(request, span);

@@ -11,7 +11,7 @@ import type { Services } from './services.ts';
 const COST = 40;
 const LETTERS_PER_TOKEN = 100;
 
-/** What players keep for their other devices: one text for each player's token, which encrypts it. */
+/** The vault: one text for each player's token, encrypted with it, which their devices share. */
 export function vaultRoutes({ store, now }: Services, asked: AddressLimit): Route[] {
   return [
     {

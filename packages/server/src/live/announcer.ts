@@ -9,7 +9,7 @@ export interface AnnouncerDependencies {
   readonly state: () => TableState;
   readonly presence: Presence;
   readonly now: () => number;
-  /** Resolves once everything decided so far is stored. */
+  /** Resolves once all decisions so far are stored. */
   readonly stored: () => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export type Sending = () => void;
 
 /** Sends the viewers of a table what they may see. */
 export interface Announcer {
-  /** How much more than a message or request a snapshot costs. */
+  /** The cost of a snapshot, on top of that of a message or request. */
   readonly snapshotCost: number;
   /** The whole table as the seat with this key, or a spectator, may see it. */
   snapshot(key: number | undefined): { readonly text: string };

@@ -1,7 +1,7 @@
 import type { Answer } from 'picket-protocol';
 import type { StoredTable } from '../store/store.ts';
 
-/** Per seat, so that a busy seat does not push out other seats' answers. */
+/** Per seat, so a busy seat doesn't evict the answers of others. */
 const ANSWERS_KEPT = 100;
 
 interface KeptAnswer {

@@ -12,7 +12,7 @@ import { sendMessage, type Viewer } from './viewer.ts';
 const SNAPSHOT_MS = 250;
 const SEATS_PER_TOKEN = 20;
 
-/** A message and, once it is needed, its text. */
+/** A message, and its text once needed. */
 class Snapshot {
   readonly message: TableMessage;
   #text: string | undefined;
@@ -27,8 +27,8 @@ class Snapshot {
 }
 
 /**
- * Sends viewers what they may see. Updates are numbered when they are decided, so that a snapshot taken before they are sent knows
- * which ones it includes. Each is serialized once for all viewers.
+ * Sends viewers what they may see. Updates are numbered when they are decided, so a snapshot that is sent before them knows which ones
+ * it includes. Each is serialised once for all viewers.
  */
 export class Broadcaster implements Announcer {
   readonly #deps: AnnouncerDependencies;
@@ -43,7 +43,7 @@ export class Broadcaster implements Announcer {
     this.#batcher = new Batcher(deps.clock.gather, () => this.#sendBatch());
   }
 
-  /** Large tables are expensive. */
+  /** Snapshots of large tables are expensive. */
   get snapshotCost(): number {
     return Math.floor(this.#deps.state().seats.length / SEATS_PER_TOKEN);
   }
@@ -129,7 +129,7 @@ export class Broadcaster implements Announcer {
       case 'own':
         return outgoing.seats.flatMap((nr) => {
           const key = seatOfNr(state, nr)?.key ?? -1;
-          // It has another turn, and no number: news of a large table comes later.
+          // The seat has a new turn, but on a large table updates come later: its cached snapshot is stale.
           this.#snapshots.delete(key);
           const viewers = presence.of(key);
           if (viewers.length === 0) return [];

@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts';
 import { freshCode } from '../table/secrets.ts';
 
 const TRIES = 20;
-/** Far more than the tables being stored at any moment. */
+/** Far more tables than are being stored at any moment. */
 const MAX_RESERVED = 2000;
 
 /** Assigns each table a unique code. */
@@ -17,7 +17,7 @@ export class Codes {
     this.#fresh = fresh;
   }
 
-  /** Undefined if hardly any are left. */
+  /** Undefined if almost no codes are left. */
   async unused(): Promise<string | undefined> {
     for (let i = 0; i < TRIES; i++) {
       const code = this.#fresh();

@@ -22,17 +22,17 @@ export const CLOSED = { policy: 1008, again: 1012, full: 1013, protocol: 4000, n
 /** A command's id, without parsing the command. */
 const ID = /"id"\s*:\s*"([\w-]{1,40})"/;
 
-/** Bytes that may be queued for a client however many are slow. */
+/** Bytes that may be queued for a client even if many clients are slow. */
 const SMALL_BACKLOG = 65_536;
 
-/** Shorter than the time in which a ping has to be answered. */
+/** Shorter than the ping timeout. */
 const LONGEST_PAUSE_MS = 5000;
 /** Milliseconds for the closing frame to arrive. */
 const LAST_WORD_MS = 500;
 /** Milliseconds after which excess frames are forgiven. */
 const CALM_AFTER_MS = 10_000;
 
-/** Closes the socket of a client that may ignore it, and reads nothing more from it. */
+/** Closes the socket of a client that may ignore it, and stops reading from it. */
 export function closeSoon(socket: WebSocket, code: number): void {
   socket.pause();
   socket.close(code);
@@ -43,7 +43,7 @@ export function closeSoon(socket: WebSocket, code: number): void {
 export interface ConnectedFrom {
   readonly table: string;
   readonly address: string;
-  /** The kinds of table that the client knows beside ordinary ones; older clients know none. */
+  /** The kinds of table besides ordinary ones that the client supports; older clients support none. */
   readonly knows: readonly string[];
 }
 
@@ -63,9 +63,9 @@ export class Connection implements Viewer {
   alive = true;
   #room: Room | undefined;
   #strikes = 0;
-  /** Bytes queued for the client, as last noted. */
+  /** Bytes queued for the client at the last check. */
   #backlog = 0;
-  /** Frames beyond the limit since the sender was last calm. */
+  /** Frames over the limit since excess was last forgiven. */
   #excess = 0;
   #calm: NodeJS.Timeout | undefined;
   #forgive: NodeJS.Timeout | undefined;
@@ -104,7 +104,7 @@ export class Connection implements Viewer {
     this.#socket.send(text);
   }
 
-  /** Whether too much is queued for this client; or for all together, and this one is among the slow ones. */
+  /** Whether too much is queued for this client; or for all clients, and this is one of the slow ones. */
   #isTooSlow(): boolean {
     const { backlog, backlogs } = this.#sockets.config.limits;
     this.#noteBacklog(this.#socket.bufferedAmount);
@@ -155,7 +155,7 @@ export class Connection implements Viewer {
 
   #receive(data: Buffer, isBinary: boolean): void {
     if (this.#isOver) return;
-    // Before anything is parsed.
+    // Before any parsing.
     const wait = this.#whyWait();
     if (wait > 0) return this.#tooFast(data, wait);
     if (isBinary || data.length > LIMITS.frame) return this.#strike(isBinary ? 'bad-message' : 'too-large');
@@ -173,8 +173,8 @@ export class Connection implements Viewer {
   }
 
   /**
-   * Milliseconds until this client may send again; counts a frame of any kind. A client over its limit is not read from for
-   * that long, and is disconnected if that doesn't stop it. If only its address is over a limit, others may be to blame.
+   * Milliseconds until this client may send again; counts a frame of any kind. Pauses reading from a client over its limit,
+   * and disconnects it if that doesn't help. If only its address is over a limit, others may be to blame.
    */
   #whyWait(): number {
     // A chunk that was read before the socket was closed may contain thousands of frames.
@@ -239,7 +239,7 @@ export class Connection implements Viewer {
     if (!this.#isTooCostly(room.snapshotCost)) await room.follow(this, seats);
   }
 
-  /** Whether the client may not have this yet; it gets an error then. */
+  /** Rejects with an error what this client may not have yet. */
   #isTooCostly(cost: number, key = this.key): boolean {
     const { wait } = this.#sockets.whyWait(this.address, this.#bucket(key), cost);
     if (wait > 0) sendMessage(this, { type: 'error', code: 'too-fast', retryAfter: wait });

@@ -2,7 +2,7 @@ import type { Step } from 'picket-engine';
 import type { DealBuilt } from 'picket-protocol';
 import type { BuiltRow } from '../store/store.ts';
 
-/** Counts in which round people built where. Houses of a bis card are not counted: the map shows the cards' numbers. */
+/** Counts by round where people built. Houses of a bis card are not counted: the map shows the cards' numbers. */
 export function builtFrom(rows: readonly BuiltRow[]): DealBuilt {
   const rounds: { games: number; streets: number[][] }[] = [];
   for (const { round, steps } of rows) {

@@ -15,7 +15,7 @@ const ROWS: readonly EntryRow[] = Array.from({ length: 61 }, (_, i) => ({
   hidden: Number(i === 41),
 }));
 
-test('a list shows the best, those around the player, and how many had which score', () => {
+test('a list shows the top, the games around the player, and how many had which score', () => {
   const list = listOf(ROWS);
   expect(list.games).toBe(60);
   expect([list.has('t60'), list.has('t61')]).toEqual([true, false]);
@@ -43,7 +43,7 @@ test.each([
   expect(people.filter((one) => one.mine)).toHaveLength(mine === undefined ? 0 : 1);
 });
 
-test('a list is read once, however many look at it', () => {
+test('a list is read once for all visitors', () => {
   let isPrepared = false;
   const rows = new Proxy(ROWS, {
     get: (target, key) => {

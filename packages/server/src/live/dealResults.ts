@@ -1,20 +1,20 @@
 import type { DealResults, Listed } from 'picket-protocol';
 import type { EntryRow } from '../store/schema.ts';
 
-/** The best of a list, and how many before and after the player's own. */
+/** The length of the list's top, and how many are listed before and after the player. */
 const BEST = 20;
 const AROUND = 2;
 
-/** The games of a deal that count, prepared once for all who look at them: there can be ten thousand. */
+/** The games of a deal that count, prepared once for all visitors: there can be ten thousand. */
 export interface DealList {
   /** How many people's games there are. */
   readonly games: number;
   has(table: string): boolean;
-  /** What is shown to the player at this table, or to someone without a game. */
+  /** The results for the player at this table, or for a visitor without a game. */
   resultsFor(mine: string | undefined): DealResults;
 }
 
-/** The games are given with the best first. */
+/** Expects the games best first. */
 export function listOf(rows: readonly EntryRow[]): DealList {
   const tables = new Set(rows.map(({ table_id }) => table_id));
   const people = rankedIn(rows.filter(({ bot }) => bot === 0));
@@ -34,7 +34,7 @@ interface Ranked {
   readonly places: ReadonlyMap<string, number>;
 }
 
-/** Those with the same score share a rank. */
+/** Equal scores share a rank. */
 function rankedIn(rows: readonly EntryRow[]): Ranked {
   let rank = 0;
   const listed = rows.map(({ table_id, name, hidden, score }, i) => {

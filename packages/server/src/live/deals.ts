@@ -24,7 +24,7 @@ interface DealsDependencies {
   readonly box: Box;
   readonly pool: Pick<BotPool, 'find'>;
   readonly now: () => number;
-  /** Whether the server is read-only: then nothing is drawn and no par is found. */
+  /** Whether the server is read-only: then no deal is drawn and no par is computed. */
   readonly isPaused: () => boolean;
   readonly elapsed: () => number;
   readonly failed: (error: unknown) => void;
@@ -42,25 +42,25 @@ export class Deals {
   readonly #deps: DealsDependencies;
   readonly #lists = new Map<string, { readonly at: number; readonly list: Promise<DealList> }>();
   readonly #built = new Map<string, { readonly at: number; readonly counts: Promise<DealBuilt> }>();
-  /** Deals whose par is being found here. */
+  /** Deals whose par is being computed here. */
   readonly #seeking = new Set<string>();
 
   constructor(deps: DealsDependencies) {
     this.#deps = deps;
   }
 
-  /** A deal with its seed, which is drawn and stored when the deal is first asked for; usually that is during the one before it. */
+  /** A deal with its seed, which is drawn and stored when first requested, usually during the deal before. */
   async dealt(rule: DealRule): Promise<DealRow | undefined> {
     const known = await this.#deps.store.deal(rule.id);
     if (known !== undefined) return known;
-    // A past deal that nobody asked for in time was never drawn.
+    // A past deal that nobody requested in time was never drawn.
     return rule.ends > this.#deps.now() && !this.#deps.isPaused() ? this.#draw(rule) : undefined;
   }
 
   async #draw({ id }: DealRule): Promise<DealRow> {
     const { store, now } = this.#deps;
     const row: DealRow = { id, seed: freshSecret(), made: now(), par: null, par_by: null };
-    // Another request or node may be faster: the first one stays.
+    // Another request or node may be faster: the first seed wins.
     const failed = await store.commit(`deal ${id}`, [{ insert: 'deals', row }]).then(
       () => undefined,
       (error: unknown) => error,
@@ -76,7 +76,7 @@ export class Deals {
     const deal = rule.opens <= now() ? await this.dealt(rule) : undefined;
     if (deal === undefined) return undefined;
     const next = dealAfter(rule);
-    // Drawn one deal ahead, so that its commitment is known before anyone can play it.
+    // Drawn one deal ahead, so its commitment is known before anyone can play it.
     const following = (await this.dealt(next))?.seed;
     const hash = player === undefined ? undefined : hashOf(player);
     const own = hash === undefined ? [] : await this.#deps.store.entriesOf(hash);
@@ -113,7 +113,7 @@ export class Deals {
     };
   }
 
-  /** Whether the holder of this token may read the whole game: its player, those who have played the deal, and all after the end. */
+  /** Whether this token may read the whole game: its player, those who have played the deal, and everyone after the end. */
   async mayRead({ deal, tokens }: TableState, token: string | undefined): Promise<boolean> {
     const rule = deal === null ? undefined : dealOf(deal);
     if (rule === undefined || rule.closes <= this.#deps.now()) return true;
@@ -138,7 +138,7 @@ export class Deals {
     return counts;
   }
 
-  /** The games that count. A player's own is always among them: the list may have been read before it was over. */
+  /** The games that count, always including the player's own: the list may have been read before it was over. */
   async #listed(deal: string, mine: EntryRow | undefined): Promise<DealList> {
     const list = await this.#recent(deal);
     const counts = mine !== undefined && mine.score !== null && mine.hidden < BANNED;
@@ -165,16 +165,16 @@ export class Deals {
     findPar(pool, { rule, seed, box })
       .then(({ score, by }) =>
         store.commit(`deal ${rule.id}`, [
-          // Another node may have been faster: a par that was shown stays.
+          // Another node may be faster: a par that was shown stays.
           { update: 'deals', where: { id: rule.id, par: null }, set: { par: score, par_by: by } },
         ]),
       )
-      // After a failure it is not sought again until the next start: every visit would fail.
+      // After a failure it isn't retried until the next start: every visit would fail.
       .then(() => this.#seeking.delete(rule.id), failed);
   }
 }
 
-/** Days in a row, up to today or yesterday, and the most in a row ever. */
+/** The current streak, up to today or yesterday, and the longest ever. */
 function streakOf(entries: readonly EntryRow[], now: number): DealState['streak'] {
   const days = new Set(
     entries.flatMap(({ deal, score, hidden }) => (score === null || hidden === BANNED ? [] : [deal])),

@@ -7,8 +7,8 @@ export interface SeatDraft {
 }
 
 /**
- * What players have drafted in the current round, for when the clock runs out. Private, in memory only, and nothing depends on it: a
- * restart loses it.
+ * What players have drafted in the current round, for when the clock runs out. Private and in memory only: losing it in a restart is
+ * harmless.
  */
 export class Drafts {
   readonly #byKey = new Map<number, SeatDraft>();
@@ -18,7 +18,7 @@ export class Drafts {
     else this.#byKey.set(key, draft);
   }
 
-  /** The draft for this round; one for an earlier round is forgotten. */
+  /** The draft for this round; an older one is dropped. */
   of(key: number, round: number): readonly TurnStep[] | undefined {
     const draft = this.#byKey.get(key);
     if (draft !== undefined && draft.round < round) this.#byKey.delete(key);

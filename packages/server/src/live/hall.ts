@@ -19,7 +19,7 @@ const COUNTS_MS = 250;
 interface Counts {
   readonly here: number;
   readonly watching: number;
-  /** How many turns are in. */
+  /** The number of submitted turns. */
   readonly in: number;
 }
 
@@ -54,7 +54,7 @@ export class Hall implements Announcer {
     return { text: JSON.stringify({ seq: 0, ...this.#message(key, seats) }) };
   }
 
-  /** What a viewer has missed is not kept: it gets a snapshot, which is small. */
+  /** Missed updates are not stored: a viewer gets a snapshot, which is small. */
   isCurrent(): boolean {
     return false;
   }
@@ -183,7 +183,7 @@ export class Hall implements Announcer {
     });
   }
 
-  /** Only to viewers who see them; a seat that became free changes a window, and so needs a snapshot. */
+  /** Only to viewers who see these seats; a seat that became free changes windows, which takes a snapshot. */
   #prepareSeats(keys: readonly number[], gone: readonly number[]): Sending[] {
     const state = this.#deps.state();
     const numbers = keys.flatMap((key) => seatOfKey(state, key)?.nr ?? []);
@@ -208,7 +208,7 @@ export class Hall implements Announcer {
     );
   }
 
-  /** To each viewer what concerns its window, if anything does. */
+  /** Sends each viewer the changes in its window, if any. */
   #toAll(bodyFor: (window: readonly number[]) => Body | undefined): Sending[] {
     return this.#toAllAsText((window) => {
       const body = bodyFor(window);
@@ -282,7 +282,7 @@ export class Hall implements Announcer {
     return counts;
   }
 
-  /** Counting is too slow for each of ten thousand snapshots; updates follow anyway. */
+  /** Counting for each of ten thousand snapshots is too slow; updates follow anyway. */
   #recentCounts(): Counts {
     const known = this.#counted;
     const isRecent =

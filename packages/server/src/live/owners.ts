@@ -1,23 +1,23 @@
-/** The part of the free tables that one address may hold: tables can't be displaced, so it is small. */
+/** The share of the free tables that one address may hold: small, since tables can't be displaced. */
 const SHARE = 1 / 8;
 /** The minimum for an address, even on a small server. */
 const LEAST = 10;
 
 interface OwnersInput {
-  /** Unfinished tables that the server may have. */
+  /** The maximum number of unfinished tables. */
   readonly total: number;
-  /** How many it has. */
+  /** The current number of them. */
   readonly count: () => Promise<number>;
 }
 
 /**
- * The address that each unfinished table counts for: that of the player who made it or, after a restart, of the first one to return. It
- * is kept in memory only, since no address may be stored.
+ * The address that each unfinished table counts for: that of the player who created it or, after a restart, of the first one to return.
+ * In memory only, since addresses may not be stored.
  */
 export class Owners {
   readonly #input: OwnersInput;
   readonly #owners = new Map<string, string>();
-  /** By address, with those that are being made. */
+  /** By address, including those being created. */
   readonly #tables = new Map<string, number>();
   #making = 0;
 
@@ -62,7 +62,7 @@ export class Owners {
     this.#add(address, 1);
   }
 
-  /** The table was finished, closed or deleted. */
+  /** Called when the table was finished, closed or deleted. */
   release(table: string): void {
     const address = this.#owners.get(table);
     if (address === undefined) return;

@@ -4,11 +4,11 @@ import type { Viewer } from './viewer.ts';
 /** Milliseconds for which a request without a socket counts as presence. */
 const REQUEST_COUNTS_MS = 60_000;
 
-/** Who is at a table, and since when the others have been away. */
+/** Who is present at a table, and since when the others have been away. */
 export class Presence {
   readonly #viewers = new Set<Viewer>();
   readonly #ofSeat = new Map<number, Set<Viewer>>();
-  /** By seat key, for seats that are present without a socket: the time of the last request. */
+  /** By seat key, for seats without a socket: the time of the last request. */
   readonly #requested = new Map<number, number>();
   /** By seat key: when its last viewer left, or its last request. */
   readonly #left = new Map<number, number>();

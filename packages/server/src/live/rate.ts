@@ -12,7 +12,7 @@ export class Bucket {
     this.#at = now;
   }
 
-  /** Takes a token, or more, and returns 0, or returns the milliseconds to wait. */
+  /** Takes tokens and returns 0, or returns the milliseconds to wait. */
   take(now: number, cost = 1): number {
     const { burst, perSecond } = this.#rate;
     const passed = Math.max(0, now - this.#at);
@@ -33,13 +33,13 @@ export class Bucket {
     this.#level = Math.max(0, this.#level - cost);
   }
 
-  /** Whether it could be replaced by a new bucket. */
+  /** Whether a new bucket would be the same. */
   isFull(now: number): boolean {
     return this.#level + ((now - this.#at) / 1000) * this.#rate.perSecond >= this.#rate.burst;
   }
 }
 
-/** The number of buckets from which full ones are removed before adding another. */
+/** With this many buckets, full ones are removed before adding another. */
 const MANY = 10_000;
 
 /** One bucket for each name, such as an address; full ones are removed. */

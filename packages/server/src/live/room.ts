@@ -39,7 +39,7 @@ import type { Viewer } from './viewer.ts';
 export interface RoomDependencies {
   readonly config: Config;
   readonly store: Store;
-  /** Of this node's ownership of the table. */
+  /** The term of this node's ownership of the table. */
   readonly term: number;
   readonly ownership: Pick<Ownership, 'isHeld'>;
   readonly codes: Codes;
@@ -73,7 +73,7 @@ export class Elsewhere extends RoomGone {
 }
 
 /**
- * A table in memory, and its viewers. Commands are decided at once and in order; answers and updates are sent after everything is
+ * A table in memory, and its viewers. Commands are decided immediately and in order; answers and updates are sent once everything is
  * stored. So many commands can share one commit, and no message describes something that could still be lost.
  */
 export class Room {
@@ -112,12 +112,12 @@ export class Room {
     return this.#state;
   }
 
-  /** How much more than a message or request a snapshot costs. */
+  /** The cost of a snapshot, on top of that of a message or request. */
   get snapshotCost(): number {
     return this.#broadcaster.snapshotCost;
   }
 
-  /** The same for a viewer that arrives, and may be up to date. */
+  /** The same for a viewer that connects, and may be up to date. */
   entryCost(since: Since | undefined): number {
     return this.#broadcaster.isCurrent(since) ? 0 : this.snapshotCost;
   }
@@ -163,13 +163,13 @@ export class Room {
   }
 
   leave(viewer: Viewer): void {
-    // The absence is stored at the next tick, so the room must not be unloaded before.
+    // The absence is stored at the next tick; the room must not be unloaded before that.
     this.#used = this.#deps.now();
     this.#presence.remove(viewer, this.#used);
     if (!this.#gone) this.#broadcaster.presenceChanged(viewer);
   }
 
-  /** Sends the viewer the seats with these numbers from now on, at a table of which it sees a window. */
+  /** Sets the seats that the viewer follows, at a table of which it sees a window. */
   async follow(viewer: Viewer, seats: readonly number[]): Promise<void> {
     if (!isHall(this.#state)) return;
     viewer.follows = seats.flatMap((nr) => seatOfNr(this.#state, nr)?.key ?? []);
@@ -248,13 +248,13 @@ export class Room {
     await this.#apply(recordAbsence(this.#state, (seat) => this.#presence.absentSince(seat) ?? now));
   }
 
-  /** Keeps what a player has drafted in the current round. */
+  /** Keeps a player's draft for the current round. */
   draft(key: number, { round, steps }: SeatDraft): void {
     if (this.#seatOf(key) === undefined || this.#state.status !== 'playing') return;
     if (round === roundOf(this.#state)) this.#drafts.set(key, { round, steps });
   }
 
-  /** The turns that bots have to play. A caretaker completes what a player who is late has drafted. */
+  /** The turns that bots have to play. A caretaker completes the draft of a late player. */
   botTurns(): BotTurn[] {
     if (this.#gone || this.#deps.isPaused()) return [];
     const round = roundOf(this.#state);
@@ -293,7 +293,7 @@ export class Room {
     return isBack;
   }
 
-  /** Not awaited: if this fails to be stored, the commit that follows in the same group fails too. */
+  /** Not awaited: if storing this fails, the next commit of the same group fails too. */
   #noteReturn(key: number): void {
     this.#returnToSeat(key).catch(() => {});
   }
@@ -303,7 +303,7 @@ export class Room {
     if (seat !== undefined) await this.#apply(returnToSeat(this.#state, seat, this.#deps.now()));
   }
 
-  /** The seat with this key, if it still has a token: a removed player may still have an open socket. */
+  /** The seat with this key, if it still has a token: a removed player's socket may still be open. */
   #seatOf(key: number): Seat | undefined {
     return hasToken(this.#state, key) ? seatOfKey(this.#state, key) : undefined;
   }
@@ -327,7 +327,7 @@ export class Room {
     );
   }
 
-  /** Keeps an answer, and returns the writes that keep the store in step. */
+  /** Keeps an answer, and returns the writes that update the store accordingly. */
   #keepAnswer(key: number, answer: Answer, stored: boolean): Write[] {
     const { id } = this.#state;
     const tooMany = this.#answers.keep(key, answer, stored);

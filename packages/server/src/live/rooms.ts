@@ -73,16 +73,16 @@ export class Rooms {
     }
   }
 
-  /** `isWanted` is false if the table was dropped meanwhile: what was read may be out of date, and another load may be running. */
+  /** `isWanted` is false if the table was dropped meanwhile: the data may be stale, and another load may be running. */
   async #load(id: string, isWanted: () => boolean): Promise<Room | undefined> {
     const { store, ownership, metrics, config, now, changed, failed } = this.#deps;
     const start = performance.now();
     const since = now() - config.keep.answerHours * HOUR;
-    // Commands of a room that was dropped may still be being stored.
+    // Commands of a dropped room may still be being stored.
     await store.commit(id, []).catch(() => undefined);
     const claim = await ownership.claim(id);
     if (claim !== undefined && 'elsewhere' in claim) throw new Elsewhere(claim.elsewhere);
-    // After the claim: the owner before may have stored something until then.
+    // After the claim, since the previous owner may have stored something until then.
     const stored = claim && (await store.table(id, since, LIMITS.chatKept));
     if (!isWanted()) return this.open(id);
     if (claim === undefined || stored === undefined) {
@@ -110,7 +110,7 @@ export class Rooms {
     return room;
   }
 
-  /** Other nodes may have the table, once everything decided here is stored. */
+  /** Releases the table to other nodes, once all decisions made here are stored. */
   #release(id: string, term: number): void {
     const { store, ownership, failed } = this.#deps;
     if (!ownership.isShared) return;

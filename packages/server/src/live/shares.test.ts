@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Shares } from './shares.ts';
 
-/** Takes as much as it gets. */
+/** Takes as much as possible. */
 function fill(shares: Shares<number>, address: string): number {
   while (shares.admit(address, Math.random()) !== undefined);
   return shares.heldBy(address);
@@ -34,7 +34,7 @@ describe('fair shares', () => {
     for (let i = 0; i < 60; i++) fill(shares, `address ${i}`);
     expect(shares.size).toBe(900);
     expect(shares.admit('newcomer', 1)).toHaveProperty('displaced');
-    // Those who hold the same don't displace each other.
+    // Equal holders don't displace each other.
     const equal = new Shares<number>(2);
     equal.admit('a', 1);
     equal.admit('b', 2);

@@ -1,4 +1,4 @@
-/** The part of the total that an address may use while any is left, however much others hold. */
+/** The share of the total that is guaranteed to an address while any is left, however much others hold. */
 const GUARANTEED = 1 / 30;
 
 interface Held<T> {
@@ -39,7 +39,7 @@ export class Shares<T> {
     return {};
   }
 
-  /** Displaces this one only if there are no others. */
+  /** Displaces this one last. */
   keep(address: string, item: T): void {
     const held = this.#held.get(address);
     if (held?.items.has(item) === true) held.kept.add(item);
@@ -72,7 +72,7 @@ export class Shares<T> {
     return { displaced: newest };
   }
 
-  /** The address with the most of something, if that is more than this. */
+  /** The address that holds the most, if that is more than this. */
   #largest(count: (held: Held<T>) => number, than: number): [string, Held<T>] | undefined {
     let [largest, most] = [undefined as [string, Held<T>] | undefined, than];
     for (const entry of this.#held) {

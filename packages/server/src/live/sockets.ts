@@ -122,7 +122,7 @@ export class Sockets {
     const now = this.elapsed();
     const own = this.#messages.take(bucket, now, cost);
     if (own > 0) return { wait: own, isOwn: true };
-    // Its sockets wait for the same tokens: they come back one by one, not all at once.
+    // Its sockets compete for the same tokens: they return one by one, not all at once.
     const shared = this.#addresses.take(address, now, cost);
     return { wait: Math.ceil(shared * (1 + Math.random() * this.#shares.heldBy(address))), isOwn: false };
   }

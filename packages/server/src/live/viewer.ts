@@ -4,11 +4,11 @@ import type { ServerMessage } from 'picket-protocol';
 export interface Viewer {
   /** The key of the viewer's seat; undefined for a spectator. */
   readonly key: number | undefined;
-  /** Whether it knows seats on paper; a client that doesn't would misread their turns. */
+  /** Whether the client supports seats on paper; an older one would misread their turns. */
   readonly knowsPaper: boolean;
   /** The last update that was sent, or is included in a snapshot being sent. */
   seq: number;
-  /** At a table with very many seats: the keys of the seats it wants to see. */
+  /** At a large table: the keys of the seats it follows. */
   follows?: readonly number[];
   /** Sends serialized text. */
   send(text: string): void;

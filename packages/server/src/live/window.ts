@@ -3,10 +3,10 @@ import { LIMITS } from 'picket-protocol';
 import { seatOfKey, type TableState } from '../table/state.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The other towns that a player sees without choosing any: those of the next seats. */
+/** How many next seats a player sees besides the own, when following none. */
 const NEIGHBOURS = 2;
 
-/** The numbers of the seats that a viewer sees: the own, the host's, and those followed or, during the game, the next ones. */
+/** The numbers of the seats that a viewer sees: their own, the host's, and those followed or, during the game, the next ones. */
 export function windowSeats(
   state: TableState,
   { key, follows = [] }: Pick<Viewer, 'key' | 'follows'>,
@@ -26,7 +26,7 @@ function nextSeats({ seats }: TableState, own = -1): number[] {
 
 const standings = new WeakMap<State, Standings>();
 
-/** Worked out once a round. */
+/** Computed once per round. */
 export function standingsIn(state: State): Standings {
   const known = standings.get(state);
   if (known !== undefined) return known;

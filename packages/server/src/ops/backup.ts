@@ -13,12 +13,12 @@ import { copyData } from './move.ts';
 /** All pages in one step: SQLite restarts a backup if the database changes between two steps. */
 const ALL_PAGES = 0x7fff_ffff;
 
-/** Makes a consistent copy, also while the server runs: an SQLite file, whatever the database. Returns false if there is no data. */
+/** Makes a consistent copy as an SQLite file, whatever the database, even while the server runs. Returns false if there is no data. */
 export async function backUp(place: Place, file: string): Promise<boolean> {
   const { data, database = SQLITE } = place;
   const path = join(data, FILE);
   if (database === SQLITE && !existsSync(path)) return false;
-  // Written under another name first, so that an interrupted backup leaves no partial file.
+  // Written under another name first, so an interrupted backup leaves no partial file.
   const part = `${file}.part`;
   rmSync(part, { recursive: true, force: true });
   try {
@@ -48,7 +48,7 @@ async function copyFile(path: string, to: string): Promise<void> {
   }
 }
 
-/** Copies a database to a data folder, with the key of reminders in the file. */
+/** Copies a database to a data folder, with the key of reminders in its file. */
 async function copyRows(place: Place, folder: string): Promise<void> {
   const source = await openStore(place);
   try {
@@ -65,7 +65,7 @@ async function copyRows(place: Place, folder: string): Promise<void> {
   }
 }
 
-/** Copies a backup to an empty place, and compares every row. Returns how many there are. */
+/** Copies a backup to an empty place, compares every row, and returns their number. */
 export async function restore(file: string, place: Place): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'picket-restore-'));
   try {

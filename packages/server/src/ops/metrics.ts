@@ -4,7 +4,7 @@ const BUCKETS_IN_SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What a server counts and times, in a registry of its own: tests run several servers in one process. */
+/** The metrics of a server, in a separate registry: tests run several servers in one process. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -64,7 +64,7 @@ export function createMetrics() {
 let ofProcess: Registry | undefined;
 
 /**
- * Event-loop lag, garbage collection, memory. One registry for the process, since prom-client cannot stop measuring them; none of
+ * Event-loop lag, garbage collection, memory. One registry for the process, since prom-client can't stop measuring them; none of
  * it keeps the process alive.
  */
 function processMetrics(): Registry {

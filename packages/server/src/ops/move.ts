@@ -4,7 +4,7 @@ import { openAlone, type Place } from '../store/open.ts';
 import { contentsOf, copyAll, isEmpty } from '../store/sql/copy.ts';
 import type { SqlStore } from '../store/sql/sqlStore.ts';
 
-/** Copies all data to another, empty place while no server runs, and compares every row. Returns how many rows there are. */
+/** Copies all data to another, empty place while no server runs, compares every row, and returns their number. */
 export async function moveData(from: Place, to: Place): Promise<number> {
   const source = await openAlone(from);
   try {

@@ -9,14 +9,14 @@ import { close } from '../table/people.ts';
 import { ban, hideName, namelessEntry } from '../table/sealed.ts';
 import type { Moderation } from './moderation.ts';
 
-/** What an operator can ask of a running server. */
+/** Commands of an operator to a running server. */
 export const ORDERS = ['close', 'delete', 'forget', 'hide', 'ban', 'unban', 'read-only', 'words'] as const;
 export type OrderKind = (typeof ORDERS)[number];
 
 const READ_ONLY = 'read-only';
 const WORDS = 'words';
 
-/** Stores an order, which the running server picks up. Returns its id. */
+/** Stores a command, which the running server picks up. Returns its id. */
 export async function placeOrder(
   store: Store,
   kind: OrderKind,
@@ -28,7 +28,7 @@ export async function placeOrder(
   return id;
 }
 
-/** Executes pending orders, oldest first. */
+/** Executes pending commands, oldest first. */
 export async function carryOutOrders(
   store: Store,
   rooms: Rooms,

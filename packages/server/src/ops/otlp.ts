@@ -4,7 +4,7 @@ import { NO_SPAN, type Span, type Traces } from './traces.ts';
 interface OtlpInput {
   /** Of a collector, such as http://localhost:4318/v1/traces. */
   readonly url: string;
-  /** How many traces are recorded, from 0 to 1. */
+  /** The share of traces that are recorded, from 0 to 1. */
   readonly share: number;
   /** The id of this node. */
   readonly node: string;
@@ -12,7 +12,7 @@ interface OtlpInput {
   readonly counted: (outcome: 'sent' | 'dropped', spans: number) => void;
 }
 
-/** A span as OpenTelemetry's protocol writes it in JSON: ids are hexadecimal, and times are nanoseconds as text. */
+/** A span in OTLP's JSON encoding: ids are hexadecimal, and times are nanoseconds as text. */
 interface OtlpSpan {
   readonly traceId: string;
   readonly spanId: string;
@@ -49,7 +49,7 @@ const attribute = (key: string, value: string | number): Attribute => ({
   value: typeof value === 'string' ? { stringValue: value } : { intValue: String(Math.round(value)) },
 });
 
-/** Sends traces to a collector by OTLP over HTTP. Nothing waits for it: what can't be sent is dropped. */
+/** Sends traces to a collector by OTLP over HTTP. Never blocks: what can't be sent is dropped. */
 export class OtlpTraces implements Traces {
   readonly #input: OtlpInput;
   #waiting: OtlpSpan[] = [];

@@ -1,18 +1,18 @@
-/** Something that takes time, as part of a trace. */
+/** A span: an operation with a duration, as part of a trace. */
 export interface Span {
-  /** Begins a part of it. */
+  /** Begins a child span. */
   part(name: string): Span;
   set(name: string, value: string | number): void;
   end(outcome?: 'failed'): void;
-  /** For the node that a request is passed on to, as W3C's `traceparent`; undefined if nothing is recorded. */
+  /** W3C's `traceparent` for the node that a request is forwarded to; undefined if nothing is recorded. */
   readonly header: string | undefined;
 }
 
 /** Where traces go. */
 export interface Traces {
-  /** Begins a trace, or goes on with that of the node that passed a request on. Only some are recorded. */
+  /** Begins a trace, or continues that of the node that forwarded a request. Only a sample is recorded. */
   begin(name: string, header?: string): Span;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   close(): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ function folder(): string {
 
 const keysIn = (data: string) => serverKeys({ pushKey: async (fresh) => keyInFolder(data, fresh) });
 
-test('the key is created once, and whole', async () => {
+test('the key is created once, atomically', async () => {
   const data = folder();
   const { publicKey } = await keysIn(data);
   expect((await keysIn(data)).publicKey).toBe(publicKey);
@@ -28,7 +28,7 @@ test('an empty key file, which a full disk left behind, is replaced', async () =
   expect(readFileSync(join(data, 'push-key.pem'), 'utf8')).toContain('PRIVATE KEY');
 });
 
-test('a damaged key file is left alone, with one sentence', async () => {
+test('a damaged key file is left alone and reported in one sentence', async () => {
   const data = folder();
   const file = join(data, 'push-key.pem');
   writeFileSync(file, 'half a key');

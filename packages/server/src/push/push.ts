@@ -14,7 +14,7 @@ import { isEndpoint, send } from './send.ts';
 /** Seconds for which a push service stores a reminder for an offline browser. */
 const TTL_SECONDS = 86_400;
 const GONE = [404, 410];
-/** Of reminders: those that are being sent, and those that wait. */
+/** Limits of concurrent and of waiting reminders. */
 const LIMITS = { atOnce: 16, waiting: 10_000 };
 
 export interface PushDependencies {
@@ -29,7 +29,7 @@ export interface PushDependencies {
 
 type Rounds = readonly Unreminded[];
 
-/** Reminders for subscribed players: at most one a round, and only while they are away. */
+/** Reminders for subscribed players: at most one per round, and only while they are away. */
 export class Push {
   readonly #deps: PushDependencies;
   readonly #keys: ServerKeys;

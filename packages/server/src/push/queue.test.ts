@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Queue } from './queue.ts';
 
-test('tasks run in order, and only so many at a time', async () => {
+test('tasks run in order, with limited concurrency', async () => {
   const queue = new Queue({ atOnce: 2, waiting: 9 });
   const begun: number[] = [];
   const ends = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
@@ -18,13 +18,13 @@ test('tasks run in order, and only so many at a time', async () => {
   await expect.poll(() => begun).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('what does not fit is dropped', () => {
+test('tasks beyond the limit are dropped', () => {
   const queue = new Queue({ atOnce: 1, waiting: 1 });
   const never = () => new Promise(() => undefined);
   expect([queue.add(never), queue.add(never), queue.add(never)]).toEqual([true, true, false]);
 });
 
-test('closing stops what runs, and nothing else begins', async () => {
+test('closing stops running tasks, and starts no others', async () => {
   const queue = new Queue({ atOnce: 1, waiting: 9 });
   const begun: number[] = [];
   const stopped = Promise.withResolvers<void>();

@@ -7,7 +7,7 @@ interface QueueLimits {
 
 type Task = (signal: AbortSignal) => Promise<unknown>;
 
-/** Runs tasks in order, and only so many at a time. */
+/** A task queue with limited concurrency. */
 export class Queue {
   readonly #limits: QueueLimits;
   readonly #waiting: Task[] = [];
@@ -26,7 +26,7 @@ export class Queue {
     return true;
   }
 
-  /** Drops what waits, and tells running tasks to stop. */
+  /** Drops waiting tasks, and tells running ones to stop. */
   close(): void {
     this.#waiting.length = 0;
     this.#closing.abort();

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000;
 interface Allowed {
   /** For tests: a service on this machine, without TLS. */
   readonly local: boolean;
-  /** Domains of push services; none for all. */
+  /** Allowed domains of push services; empty allows all. */
   readonly services: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface Delivery extends Allowed {
   readonly signal: AbortSignal;
 }
 
-/** Whether an endpoint is one of an allowed push service. */
+/** Whether an endpoint belongs to an allowed push service. */
 export function isEndpoint(endpoint: string, { local, services }: Allowed): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);
@@ -30,7 +30,7 @@ export function isEndpoint(endpoint: string, { local, services }: Allowed): bool
   return protocol === 'https:' && port === '' && (services.length === 0 || isKnown);
 }
 
-/** Sends one request to the address that was checked, and returns the status. Does not follow redirects. */
+/** Sends one request to the checked address, and returns the status. Does not follow redirects. */
 export async function send({ endpoint, headers, body, signal, local, services }: Delivery): Promise<number> {
   const url = new URL(endpoint);
   if (!isEndpoint(endpoint, { local, services })) throw new Error('Not a push service.');
@@ -43,7 +43,7 @@ export async function send({ endpoint, headers, body, signal, local, services }:
       {
         method: 'POST',
         headers: { ...headers, 'content-length': body.length },
-        // For the whole request, however slowly data arrives.
+        // A deadline for the whole request, however slowly data arrives.
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
         ...(local
           ? {}

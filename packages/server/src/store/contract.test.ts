@@ -53,7 +53,7 @@ for (const { name, isInstalled, fresh } of DATABASES) {
       return found;
     };
 
-    test('has what was committed after a restart', async () => {
+    test('keeps commits across a restart', async () => {
       const place = await fresh();
       const store = await openStore(place);
       await store.commit('t', [
@@ -111,7 +111,7 @@ for (const { name, isInstalled, fresh } of DATABASES) {
       await store.close();
     });
 
-    test('has the last version of a turn', async () => {
+    test('returns the last version of a turn', async () => {
       const store = await open();
       const versions = [turn(), turn({ version: 1, steps: null }), turn({ version: 2, steps: '[1]' })];
       await store.commit(
@@ -136,7 +136,7 @@ for (const { name, isInstalled, fresh } of DATABASES) {
       await store.close();
     });
 
-    test('replaces a row with the same key, and leaves what belongs to it', async () => {
+    test('replaces a row with the same key, and keeps rows that refer to it', async () => {
       const store = await open();
       await store.commit('t', [{ insert: 'turns', row: turn() }]);
       await store.commit('t', [
@@ -155,7 +155,7 @@ for (const { name, isInstalled, fresh } of DATABASES) {
       await store.close();
     });
 
-    test('deletes with a table what belongs to it', async () => {
+    test('deletes a table with everything that belongs to it', async () => {
       const store = await open();
       await store.commit('t', [{ insert: 'turns', row: turn() }]);
       await store.commit('t', [{ remove: 'tables', where: { id: TABLE.id } }]);
@@ -266,7 +266,7 @@ for (const { name, isInstalled, fresh } of DATABASES) {
       await store.close();
     });
 
-    test('shares a transaction among the commits of one moment', async () => {
+    test('groups simultaneous commits into one transaction', async () => {
       const sizes: number[] = [];
       const store = await openServerStore(await fresh(), ({ stored }) => sizes.push(stored));
       await store.commit('t', [{ insert: 'tables', row: TABLE }]);
@@ -277,7 +277,7 @@ for (const { name, isInstalled, fresh } of DATABASES) {
       await store.close();
     });
 
-    test('shows nothing before it is committed', async () => {
+    test('never shows uncommitted data', async () => {
       const store = await open();
       const storing = store.commit('t', [
         { insert: 'turns', row: turn() },
@@ -406,7 +406,7 @@ for (const { name, isInstalled, fresh } of DATABASES) {
       await store.close();
     });
 
-    test('sets what is not known yet only once, and keeps one text for a player', async () => {
+    test('sets unknown values only once, and keeps one vault per player', async () => {
       const store = await open();
       const deal = { id: '2026-11-18', seed: 's', made: 1, par: null, par_by: null };
       const par = (score: number) =>
@@ -422,7 +422,7 @@ for (const { name, isInstalled, fresh } of DATABASES) {
       await store.close();
     });
 
-    test('keeps orders, reports and notes, and can be checked', async () => {
+    test('keeps operator commands, reports and notes, and can be checked', async () => {
       const store = await open();
       const order = { id: 'o', kind: 'close', target: TABLE.id, at: 1, done: null };
       const report = { id: 'r', table_id: TABLE.id, by_key: 0, key: 1, text: 'rude', at: 1, evidence: null };

@@ -11,12 +11,12 @@ export type Place = Pick<Config, 'data'> & Partial<Pick<Config, 'database'>>;
 /** Instead of an address. */
 export const SQLITE = 'sqlite';
 
-/** Opens the data for an operator's command: a server may be running. */
+/** Opens the data for an operator's command, next to a running server. */
 export async function openStore({ data, database = SQLITE }: Place): Promise<SqlStore> {
   return database === SQLITE ? SqliteStore.open(data) : openPostgres(database);
 }
 
-/** Opens the data for a server, the only one of a data folder. */
+/** Opens the data for a server, the only one on a data folder. */
 export async function openServerStore(
   { data, database = SQLITE }: Place,
   onCommit?: (times: CommitTimes) => void,
@@ -24,7 +24,7 @@ export async function openServerStore(
   return database === SQLITE ? SqliteStore.openAlone(data, onCommit) : openPostgres(database, onCommit);
 }
 
-/** Opens data that no server may use meanwhile. */
+/** Opens data that no server may use at the same time. */
 export async function openAlone({ data, database = SQLITE }: Place): Promise<SqlStore> {
   if (database === SQLITE) return SqliteStore.openAlone(data);
   const store = await openPostgres(database);

@@ -72,7 +72,7 @@ export interface SeatRow {
   readonly left: number | null;
   /** Whether its player writes on paper. */
   readonly paper: number;
-  /** The sheet of a player on paper as JSON, once it was entered. */
+  /** The sheet of a player on paper as JSON, once entered. */
   readonly sheet: string | null;
 }
 
@@ -149,17 +149,17 @@ export interface ReportRow {
   readonly key: number;
   readonly text: string;
   readonly at: number;
-  /** JSON; null for reports that were made before this was stored. */
+  /** JSON; null for reports made before this was stored. */
   readonly evidence: string | null;
 }
 
-/** The name and last chat lines of a reported player: they can delete their own. */
+/** The name and last chat lines of a reported player, who could delete their own. */
 export interface Evidence {
   readonly name: string;
   readonly chat: readonly { readonly at: number; readonly text: string }[];
 }
 
-/** An operator's request to the running server. */
+/** An operator command for the running server. */
 export interface OrderRow {
   readonly id: string;
   readonly kind: string;
@@ -179,7 +179,7 @@ export interface DealRow {
   readonly id: string;
   readonly seed: string;
   readonly made: number;
-  /** What the strongest level scored, and its version; null until it was found. */
+  /** The score of the strongest level, and its version; null until computed. */
   readonly par: number | null;
   readonly par_by: string | null;
 }
@@ -201,7 +201,7 @@ export interface EntryRow {
   readonly hidden: number;
 }
 
-/** What a player keeps for other devices. Only a holder of the player's token can read it. */
+/** The vault that a player's devices share. Only holders of the player's token can read it. */
 export interface VaultRow {
   /** The hash of the player's token. */
   readonly player: Uint8Array;

@@ -30,7 +30,7 @@ export interface StoredTable {
   readonly chat: readonly ChatRow[];
 }
 
-/** What lists show about a table, without replaying its game. */
+/** A table's data for lists, available without replaying its game. */
 export interface TableSummary {
   readonly table: TableRow;
   readonly seats: readonly SeatRow[];
@@ -39,7 +39,7 @@ export interface TableSummary {
   readonly in: readonly number[];
 }
 
-/** What the public list shows about a table. */
+/** A table on the public list. */
 export interface OpenTableRow extends Pick<TableRow, 'id' | 'settings' | 'made'> {
   readonly host: string | null;
   readonly city: string | null;
@@ -63,7 +63,7 @@ export interface BuiltRow {
 export interface PersonalRows {
   readonly tokens: readonly TokenRow[];
   readonly push: readonly PushRow[];
-  /** Written by this player. */
+  /** The chat lines written by this player. */
   readonly reports: readonly ReportRow[];
 }
 
@@ -73,74 +73,74 @@ export interface Unreminded {
 }
 
 export interface OwnershipInput {
-  /** The id of this node, a new one for each start. */
+  /** The id of this node, a new one at each start. */
   readonly node: string;
   readonly leaseMs: number;
-  /** Milliseconds since some moment, which never jump. */
+  /** A monotonic clock in milliseconds. */
   readonly elapsed: () => number;
 }
 
 /** The size and duration of a commit. */
 export interface CommitTimes {
-  /** How many commands were stored; those that only waited for others are not counted. */
+  /** How many commands were stored, without those that only waited for others. */
   readonly stored: number;
   readonly ms: number;
-  /** Whether not all of it was stored. */
+  /** Whether some of it was not stored. */
   readonly hasFailed: boolean;
 }
 
-/** Queries and commits. Everything that is read about one table is of one moment. */
+/** Queries and commits. Everything read about one table is one snapshot. */
 export interface Store {
   /**
    * Resolves once the writes are on disk. If they fail, none is stored, nor anything added to the same group meanwhile. With a term, the
-   * group is a table, and nothing is stored if another node owns it by now.
+   * group is a table, and nothing is stored if another node owns it by then.
    */
   commit(group: string, writes: readonly Write[], term?: number): Promise<void>;
   /** Which tables are run here. */
   ownership(input: OwnershipInput): Ownership;
-  /** Removes what was deleted from the database's own log as well, where that is up to us. */
+  /** Removes deleted data from the database's own log as well, where that is up to us. */
   truncateLog(): Promise<void>;
   close(): Promise<void>;
 
   table(id: string, answersSince: number, chatLines: number): Promise<StoredTable | undefined>;
   summary(id: string): Promise<TableSummary | undefined>;
   tableOfCode(code: string): Promise<string | undefined>;
-  /** Public tables that wait for players, the newest first. */
+  /** Public tables that wait for players, newest first. */
   openTables(limit: number): Promise<OpenTableRow[]>;
-  /** The seats that these tokens open. */
+  /** The seats that these tokens give access to. */
   seatsOf(tokens: readonly Pick<TokenRow, 'table_id' | 'hash'>[]): Promise<Omit<TokenRow, 'made'>[]>;
-  /** What is stored about the player of a seat, besides the table itself. */
+  /** The stored data about the player of a seat, besides the table itself. */
   personal(table: string, key: number): Promise<PersonalRows>;
   /** Waiting and running tables; finished ones don't count towards the limit. */
   countTables(): Promise<number>;
   link(hash: Uint8Array): Promise<LinkRow | undefined>;
-  /** Tables that are due, the earliest first. */
+  /** Tables that are due, earliest first. */
   due(now: number, limit: number): Promise<string[]>;
   /** Tables with this status and no activity since. */
   untouched(status: TableRow['status'], before: number, limit: number): Promise<string[]>;
-  /** When something last happened at a table: older versions didn't note when they ran. */
+  /** When something last happened at any table: older versions didn't note when they ran. */
   lastTouched(): Promise<number | undefined>;
   subscriptions(table: string, keys: readonly number[]): Promise<PushRow[]>;
   /** Running tables with subscriptions that were not reminded of the current round. */
   unreminded(): Promise<readonly Unreminded[]>;
   reports(): Promise<ReportRow[]>;
   deal(id: string): Promise<DealRow | undefined>;
-  /** The games of a deal that count, the best first, and of those with the same score the earliest. */
+  /** The games of a deal that count, best first; equal scores, earliest first. */
   ranked(deal: string): Promise<EntryRow[]>;
   /** The turns of some people's games of a deal that count. */
   built(deal: string, limit: number): Promise<BuiltRow[]>;
-  /** Public games with a turn or an end since then, the last ones first. */
+  /** Public games with a turn or an end since then, latest first. */
   publicGames(status: 'playing' | 'over', since: number, limit: number): Promise<PublicGameRow[]>;
   seatsAt(tables: readonly string[]): Promise<NamedSeat[]>;
-  /** How those that are over ended. */
+  /** The results of those that are over. */
   resultsOf(tables: readonly string[]): Promise<Pick<TableRow, 'id' | 'settings' | 'result'>[]>;
-  /** What a player keeps for other devices. */
+  /** The vault of a player. */
   vault(player: Uint8Array): Promise<VaultRow | undefined>;
-  /** All games of a player, the newest first. */
+  /** All games of a player, newest first. */
   entriesOf(player: Uint8Array): Promise<EntryRow[]>;
-  /** The sealed game of this table. */
+  /** The sealed game at this table. */
   entryAt(table: string): Promise<EntryRow | undefined>;
-  /** Orders that were not carried out yet, oldest first. */
+  /** Pending operator commands, oldest first. */
   orders(): Promise<OrderRow[]>;
   order(id: string): Promise<OrderRow | undefined>;
   note(name: string): Promise<string | undefined>;

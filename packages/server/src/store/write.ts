@@ -25,7 +25,7 @@ export interface Retiming {
   readonly retime: { readonly from: number; readonly to: number; readonly by: number };
 }
 
-/** Ends waits for times that only a wrong clock can have shown. */
+/** Ends waits for times that only a wrong clock can have given. */
 export interface Capping {
   readonly noLaterThan: number;
 }

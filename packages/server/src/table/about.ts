@@ -3,8 +3,8 @@ import { writeBot } from 'picket-protocol';
 import { endedOf, type TableState } from './state.ts';
 
 /**
- * The `about` block of a finished game's record. A seat has a bot's level only if the bot played it from start to end, not if a bot
- * played for a person or a person took over from a bot.
+ * The `about` block of a finished game's record. A seat has a bot's level only if the bot played it from start to end, not if it
+ * stood in for a person or a person took over from it.
  */
 export function aboutOf(state: TableState): About {
   const ended = endedOf(state);

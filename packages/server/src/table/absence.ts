@@ -44,7 +44,7 @@ function act(noted: Change, tick: Tick): Change {
   return passSilent(hosted, tick.now);
 }
 
-/** One after the other: a turn can pass over others who have resigned, or end the round. */
+/** In sequence: a turn can skip others who have resigned, or end the round. */
 function passSilent(before: Change, now: number): Change {
   const [seat] = silentPaper(before.state, now);
   return seat === undefined
@@ -105,7 +105,7 @@ function replaceHost(state: TableState, { now, absentSince, hostLimit }: Tick): 
     : change({ ...state, host: heir.key }, [setTable(state, { host: heir.key })], [INFO]);
 }
 
-/** Updates when the table has to be checked next. */
+/** Updates when the table must be checked next. */
 function settleDue(state: TableState, now: number): Decided {
   const due = dueOf(state, now);
   // All past times mean “now”.

@@ -14,7 +14,7 @@ export type Outgoing =
   | { readonly send: 'info' }
   | { readonly send: 'seats'; readonly keys: readonly number[]; readonly gone: readonly number[] }
   | { readonly send: 'in' }
-  /** What only these seats may see, by seat number. */
+  /** Visible only to these seats, by seat number. */
   | { readonly send: 'own'; readonly seats: readonly number[]; readonly game: Game }
   /** A new snapshot for everyone. */
   | { readonly send: 'table' }
@@ -35,7 +35,7 @@ export interface Change {
   /** Extra fields of the answer. */
   readonly link?: string;
   readonly table?: string;
-  /** The key of a seat that was offered to another player, and was not before. */
+  /** The key of a seat that this change newly offers to another player. */
   readonly offered?: number;
 }
 

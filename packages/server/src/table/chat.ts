@@ -9,7 +9,7 @@ import { isHall, seatOfNr, type Seat, type TableState } from './state.ts';
 
 /** Chat, reactions, muting and reports. */
 
-/** At a table with very many seats only the host speaks: each word goes to everyone. */
+/** At a very large table only the host may chat, since everyone gets each line. */
 function isSilent(state: TableState, seat: Seat): boolean {
   return state.muted || seat.muted || (isHall(state) && state.host !== seat.key);
 }

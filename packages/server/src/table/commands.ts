@@ -18,14 +18,14 @@ import {
 import type { Seat, TableState } from './state.ts';
 import { submitTurn, takeTurnBack } from './turns.ts';
 
-/** What a command is decided on. */
+/** The context in which a command is decided. */
 export interface CommandContext {
   readonly state: TableState;
   readonly seat: Seat;
   readonly now: number;
   /** The components for new games. */
   readonly box: Box;
-  /** The most seats that this server allows a table. */
+  /** The maximum number of seats of a table on this server. */
   readonly seatLimit: number;
   /** An id and a code for a rematch; undefined if no code is left. */
   readonly fresh: FreshTable | undefined;
@@ -39,7 +39,7 @@ export interface CommandContext {
 type Of<T extends CommandType> = Extract<Command, { type: T }>;
 type Handlers = { readonly [T in CommandType]: (context: CommandContext, command: Of<T>) => Decided };
 
-/** How often a turn may be submitted and taken back in one round: each time is stored. */
+/** How often a turn may be submitted and taken back in one round, since each time is stored. */
 const MAX_VERSIONS = 40;
 
 /** By command type; a missing handler does not compile. */
@@ -86,7 +86,7 @@ function asHost<C>(
     context.state.host === context.seat.key ? decide(context, command) : refused('not-host');
 }
 
-/** At the table of a sealed deal: nothing that a bot, another player or another deal could help with. */
+/** At the table of a sealed deal, excludes everything that could help: bots, other players, other deals. */
 const SEALED: ReadonlySet<CommandType> = new Set(['submit', 'takeBack', 'back', 'move']);
 
 export function decide(context: CommandContext, command: Command): Decided {

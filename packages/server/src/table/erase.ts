@@ -8,9 +8,9 @@ import { withoutName } from './sealed.ts';
 import { withoutTraces } from './traces.ts';
 import { isPerson, seatOfKey, seatOfNr, type Seat, type TableState } from './state.ts';
 
-/** Deleting what is stored about a player. The turns stay: they are part of other players' games. */
+/** Deletes a player's data. The turns stay: they are part of other players' games. */
 
-/** For the operator; deletes what others have reported about the player, too. */
+/** For the operator; also deletes what others have reported about the player. */
 export function forget(state: TableState, nr: number): Decided {
   const seat = seatOfNr(state, nr);
   if (seat === undefined) return refused('no-such-seat');
@@ -19,7 +19,7 @@ export function forget(state: TableState, nr: number): Decided {
   return andThen({ state, writes, outgoing: [] }, (next) => removeTraces(next, seat.key));
 }
 
-/** For the player, who leaves the table first. What others have reported stays, or players could delete evidence. */
+/** For the player, who leaves the table first. Reports by others stay, or players could delete evidence. */
 export function erase(state: TableState, key: number, now: number): Decided {
   const seat = seatOfKey(state, key);
   if (seat === undefined) return refused('no-such-seat');

@@ -1,6 +1,6 @@
 /**
- * Finds the entries of an immutable list by a key, also while the list grows to ten thousand: the index of the list before is
- * continued if only a few entries differ, and made again otherwise. A list is recognized by its first entry, which stays.
+ * Finds the entries of an immutable list by a key, even while the list grows to ten thousand: the index of the previous list is
+ * updated if few entries differ, and rebuilt otherwise. Lists are identified by their first entry, which never changes.
  */
 export class Indexed<T extends object, K> {
   readonly #keyOf: (entry: T) => K;
@@ -27,7 +27,7 @@ export class Indexed<T extends object, K> {
     return byKey;
   }
 
-  /** Applies what differs; false if that is more than new entries at the end, and entries whose keys are the same. */
+  /** Applies the difference; false if that is more than entries added at the end, and replaced ones with the same keys. */
   #follow(byKey: Map<K, T>, before: readonly T[], list: readonly T[]): boolean {
     if (list.length < before.length) return false;
     const changed: T[] = [];

@@ -20,7 +20,7 @@ export function infoOf(state: TableState): TableInfo {
   };
 }
 
-/** Bots are always present, and so are players on paper. Styles have a message of their own. */
+/** Bots are always present, and so are players on paper. Styles have their own message. */
 export function seatInfo(
   state: TableState,
   { left: _left, style: _style, sheet: _sheet, paper, nr, ...seat }: Seat,

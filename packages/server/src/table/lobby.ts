@@ -23,7 +23,7 @@ export function rename(state: TableState, seat: Seat, { name, city }: Person): D
   return inLobby(state, () => withSeat(state, { ...seat, name: distinctName(state, seat.key, name), city }));
 }
 
-/** A table keeps being sent as a whole, or through windows: the two kinds of client can't change places. */
+/** A table is sent either whole or in windows: clients of the two kinds can't switch. */
 export function changeSettings(
   state: TableState,
   part: Partial<Settings>,
@@ -47,7 +47,7 @@ export function changeSettings(
   });
 }
 
-/** `info` is numbered, so that a client that is reconnecting is not considered up to date. */
+/** `info` is numbered, so a client that is reconnecting is not considered up to date. */
 export function allowOdds(state: TableState, odds: boolean): Decided {
   return inLobby(state, () =>
     state.odds === odds
@@ -107,7 +107,7 @@ export function leave(state: TableState, seat: Seat): Decided {
   });
 }
 
-/** What a game is dealt from, where it is not up to the table. */
+/** Settings of the deal that are not up to the table. */
 interface GivenDeal {
   readonly seed: string;
   readonly rules: number;
@@ -155,7 +155,7 @@ export function start(state: TableState, now: number, box: Box, given: Partial<G
   });
 }
 
-/** Seats move, so that all styles are sent again. */
+/** Seats move, so all styles are sent again. */
 function stylesOf({ seats }: TableState): Outgoing[] {
   return seats.some(({ style }) => style !== null) ? [{ send: 'styles' }] : [];
 }

@@ -44,7 +44,7 @@ export function whyNotPlayable(
 
 export interface NewTable {
   readonly id: string;
-  /** Null for a table that nobody joins. */
+  /** Null for a table that nobody can join. */
   readonly code: string | null;
   readonly settings: Settings;
   /** Whether the odds lens is allowed. */
@@ -66,7 +66,7 @@ export function makeTable(
   return change(state, makingWrites(state));
 }
 
-/** A table of a screen: nobody is seated yet, and the first player with a device becomes its host. */
+/** A screen's table: nobody is seated yet, and the first player with a device becomes its host. */
 export function makeScreen(
   { id, code, settings, odds }: Pick<NewTable, 'id' | 'code' | 'settings' | 'odds'>,
   now: number,
@@ -173,7 +173,7 @@ function placeFor(
   const no = (code: Refused['code']) => ({ ok: false, rejection: { code } }) as const;
   if (state.status === 'closed') return no('table-closed');
   if (state.status === 'over') return no('table-over');
-  // A window numbers its seats from 0, and options name those on paper by their numbers at the table.
+  // A window numbers its seats from 0; options name those on paper by their numbers at the table.
   if (paper && isHall(state)) return no('on-paper');
   const seatAt = (key: number, nr: number): Result<Seat, Refused> => {
     const person = { ...asked, name: distinctName(state, key, asked.name) };
@@ -221,7 +221,7 @@ export function seatedAt(state: TableState, seat: Seat): TableState {
 /** The lowest free seat number. */
 export function freeNr({ seats, settings }: TableState): number | undefined {
   if (seats.length >= settings.seats) return undefined;
-  // Seats are in order, so those before the first gap have the number of their place.
+  // Seats are sorted, so those before the first gap are numbered by position.
   let [from, to] = [0, seats.length];
   while (from < to) {
     const middle = (from + to) >> 1;

@@ -21,7 +21,7 @@ function pairs(...rows: readonly (readonly [string, string])[]): ReadonlyMap<str
 const mapped = (text: string, map: ReadonlyMap<string, string>) =>
   Array.from(text, (letter) => map.get(letter) ?? letter).join('');
 
-/** Equal for names that look alike, as the skeletons of Unicode TR 39 are. */
+/** Equal for names that look alike, like the skeletons of Unicode TR 39. */
 export function skeletonOf(name: string): string {
   const visible = name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   return mapped(mapped(visible, FOREIGN).toLowerCase(), SIMILAR);
@@ -29,11 +29,11 @@ export function skeletonOf(name: string): string {
 
 const byName = new Indexed<Seat, string>(({ name }) => skeletonOf(name));
 
-/** The name for the seat with this key: with a number if another seat's name looks the same. */
+/** The name for the seat with this key, with a number if another seat's name looks the same. */
 export function distinctName({ seats }: TableState, key: number, name: string): string {
   const isFree = (wanted: string) => (byName.get(seats, skeletonOf(wanted))?.key ?? key) === key;
   if (isFree(name)) return name;
-  // Where numbers are given in order, doubling finds the first free one without trying them all.
+  // Exponential search: numbers are assigned in order, so trying them all would be slow.
   let most = 2;
   while (!isFree(withNumber(name, most))) most *= 2;
   let least = Math.max(2, most >> 1);
@@ -45,12 +45,12 @@ export function distinctName({ seats }: TableState, key: number, name: string): 
   return withNumber(name, most);
 }
 
-/** The names in the game's record with that of this seat; undefined before the game. */
+/** The names in the game's record, with that of this seat; undefined before the game. */
 export function playersWith({ game }: TableState, { nr, name }: Seat): string[] | undefined {
   return game?.state.rules.options.players.with(nr, name);
 }
 
-/** The game under these names: a late joiner's replaces the bot's in views and records. */
+/** The game with these names: a late joiner's replaces the bot's in views and records. */
 export function withPlayers(state: TableState, players: readonly string[] | undefined): TableState {
   const { game } = state;
   if (game === undefined || players === undefined) return state;

@@ -76,7 +76,7 @@ interface StoredResult {
   readonly best: readonly number[];
 }
 
-/** What lists show of the game, if this change stores it. */
+/** The result for lists, if this change stores one. */
 function storedResult({ writes }: Change): StoredResult | undefined {
   const results = writes.flatMap((write) =>
     'update' in write && write.update === 'tables' && 'result' in write.set ? [write.set.result] : [],
@@ -85,7 +85,7 @@ function storedResult({ writes }: Change): StoredResult | undefined {
   return typeof text === 'string' ? (JSON.parse(text) as StoredResult) : undefined;
 }
 
-test('G8 several players on paper who have resigned are passed over at once', () => {
+test('G8 several players on paper who have resigned are skipped at once', () => {
   const resigned = [2, 3].reduce(
     (state, nr) => must(resign(state, seatAt(state, nr), NOW)).state,
     playing(['Dot', 'Eve']),
@@ -94,7 +94,7 @@ test('G8 several players on paper who have resigned are passed over at once', ()
   expect(seatsIn(state)).toEqual([2, 3]);
 });
 
-test('G8 when the time is up, those who say nothing and those who have resigned are passed over at once', () => {
+test('G8 when the time is up, silent and resigned players on paper are skipped at once', () => {
   const begun = playing(['Dot', 'Eve'], { clock: 30 });
   const resigned = must(resign(begun, seatAt(begun, 3), NOW)).state;
   const { state } = applyTime(resigned, tickAt(NOW + 31_000));
@@ -121,7 +121,7 @@ test('G8 the stored result has the score of a sheet once it is entered', () => {
   });
 });
 
-test('G8 nobody plays on paper at a table that is seen through windows', () => {
+test('G8 very large tables have no seats on paper', () => {
   const settings = { ...SETTINGS, seats: 300 };
   const maker = { name: 'Ada', city: '' };
   const token = 'A'.repeat(22);

@@ -20,7 +20,7 @@ import {
 /** Seats, host and pace of a table. */
 
 /**
- * A player is back: an offer of the seat ends, a founder is host again, the caretaker stops, and a paused table
+ * A player is back: an offer of the seat ends, a founder becomes host again, the caretaker stops, and a paused table
  * continues.
  */
 export function returnToSeat(state: TableState, seat: Seat, now: number): Decided {
@@ -49,17 +49,17 @@ function resume(state: TableState, key: number, now: number): Decided {
   const sleeps = state.paced === null;
   if (seat.caretaker === null && !sleeps) return change(state, []);
   const seats = state.seats.map((other) => (other.key === key ? { ...other, caretaker: null } : other));
-  const awake = { ...state, seats, paced: state.paced ?? now };
-  const due = dueOf(awake, now);
+  const resumed = { ...state, seats, paced: state.paced ?? now };
+  const due = dueOf(resumed, now);
   const writes: Write[] = [
     ...(seat.caretaker === null ? [] : [putSeat(state.id, { ...seat, caretaker: null })]),
-    setTable(state, { paced: awake.paced, due }),
+    setTable(state, { paced: resumed.paced, due }),
   ];
   const outgoing: Outgoing[] = [
     ...(seat.caretaker === null ? [] : [sendSeats([key])]),
     ...(sleeps && state.settings.clock !== null ? [INFO] : []),
   ];
-  return change({ ...awake, due }, writes, outgoing);
+  return change({ ...resumed, due }, writes, outgoing);
 }
 
 /** Gives up a seat: before the start it becomes free, afterwards a bot plays it to the end. */
@@ -108,7 +108,7 @@ const LINKS_KEPT = 4;
 
 export interface LinkTimes {
   readonly now: number;
-  /** Until it expires, in milliseconds. */
+  /** Milliseconds until it expires. */
   readonly life: number;
 }
 
@@ -120,8 +120,8 @@ export function move(state: TableState, { key }: Seat, { now, life }: LinkTimes)
 }
 
 /**
- * Offers the seat of an absent player to another one by a one-time link. It removes all other links of that seat, everyone sees the
- * offer, and it works only after a delay, in which the player can return and so end it.
+ * Offers the seat of an absent player to another one by a one-time link. This removes all other links of that seat, and everyone sees
+ * the offer. The link works only after a delay, in which the player can return and so end it.
  */
 export function invite(
   state: TableState,
@@ -143,7 +143,7 @@ export function invite(
   if (isHere(key)) return refused('is-here');
   if (state.host !== state.founder) return refused('not-founder');
   const opens = now + delay;
-  // One notification for an offer, not one for every new link.
+  // One notification per offer, not per link.
   const isKnown = (offerOf(state, key)?.expires ?? 0) >= now;
   const others = state.links.filter((link) => link.key === key);
   const decided = withLink(state, { key, alone: true, opens, expires: opens + life }, others);

@@ -10,7 +10,7 @@ import { makingWrites, newTable } from './making.ts';
 import { hashOf } from './secrets.ts';
 import type { TableState } from './state.ts';
 
-/** The table of a sealed deal: one seat, no clock, no bots, and cards that come from a seed of the server. */
+/** The table of a sealed deal: one seat, no clock, no bots, and cards from a seed of the server. */
 
 export interface SealedGame {
   readonly id: string;
@@ -25,7 +25,7 @@ export interface SealedGame {
 /** Devices with access to the seat; a further one replaces the oldest. */
 const DEVICES_KEPT = 8;
 
-/** Makes the table and starts the game. That a player has only one game of a deal is up to the key of the entry. */
+/** Creates the table and starts the game. The key of the entry ensures that a player has only one game of a deal. */
 export function makeSealed(
   { id, rule, seed, name, player, token, bot }: SealedGame,
   now: number,
@@ -77,7 +77,7 @@ export function admitDevice(state: TableState, token: string, now: number): Deci
   ]);
 }
 
-/** What is stored when a game is over: its score, as the engine counts it, if it is over in time. */
+/** The stored result of a finished game: its score by the engine, if it ended in time. */
 export function sealedResult({ id, deal, game, seats }: TableState, now: number): Write[] {
   if (deal === null) return [];
   const closes = dealOf(deal)?.closes ?? 0;
@@ -87,12 +87,12 @@ export function sealedResult({ id, deal, game, seats }: TableState, now: number)
   return [{ update: 'entries', where: { table_id: id }, set: { ended: now, score } }];
 }
 
-/** For a player who deletes their data. That they have played is kept, without a name, or they could play again. */
+/** For a player who deletes their data. The entry is kept without a name, or they could play again. */
 export function withoutName({ id, deal }: TableState): Write[] {
   return deal === null ? [] : namelessEntry(id);
 }
 
-/** Of the game at this table, if it is a sealed one. Without the table its player could no longer delete the name. */
+/** Hides the entry at this table, if its deal is sealed. Without the table its player could no longer delete the name. */
 export function namelessEntry(table: string): Write[] {
   return [
     { update: 'entries', where: { table_id: table }, set: { name: '' } },
@@ -101,12 +101,12 @@ export function namelessEntry(table: string): Write[] {
   ];
 }
 
-/** For the operator, who doesn't want to see this name in lists. */
+/** For the operator, to hide this name in lists. */
 export function hideName({ table_id }: EntryRow): Write[] {
   return [{ update: 'entries', where: { table_id, hidden: 0 }, set: { hidden: 1 } }];
 }
 
-/** For the operator: none of the player's games is in a list, and they can play no other. */
+/** For the operator: removes all of the player's games from lists, and prevents new ones. */
 export function ban({ player }: EntryRow, on: boolean): Write[] {
   const name = banOf(player);
   return [
@@ -115,7 +115,7 @@ export function ban({ player }: EntryRow, on: boolean): Write[] {
   ];
 }
 
-/** The name of the note about a banned player. */
+/** The key of the note about a banned player. */
 export function banOf(player: Uint8Array): string {
   return `banned ${Buffer.from(player).toString('base64url')}`;
 }

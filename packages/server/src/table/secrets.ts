@@ -37,7 +37,7 @@ export function hashOf(secret: string): Uint8Array {
 
 const byHash = new Indexed<SeatToken, string>(({ hash }) => Buffer.from(hash).toString('base64'));
 
-/** The seat key of a token. It is looked up by its hash, so that the time it takes says nothing about other tokens. */
+/** The seat key of a token. Looked up by hash, so the timing reveals nothing about other tokens. */
 export function keyOfToken(tokens: readonly SeatToken[], token: string): number | undefined {
   return byHash.get(tokens, Buffer.from(hashOf(token)).toString('base64'))?.key;
 }

@@ -18,15 +18,15 @@ export interface Seat {
   readonly name: string;
   readonly city: string;
   readonly bot: LevelName | null;
-  /** What makes it different from other bots of its level. */
+  /** How it differs from other bots of its level. */
   readonly style: BotStyle | null;
   readonly caretaker: SeatInfo['caretaker'];
   readonly muted: boolean;
   /** Since when its player has been away, as stored; null while present. */
   readonly left: number | null;
-  /** Whether its player writes on paper: a screen speaks for it, so it is never away. */
+  /** Whether its player writes on paper: a screen acts for it, so it is never away. */
   readonly paper: boolean;
-  /** The sheet of a player on paper, once it was entered. */
+  /** The sheet of a player on paper, once entered. */
   readonly sheet: unknown;
 }
 
@@ -64,7 +64,7 @@ export interface TableState {
   readonly paced: number | null;
   readonly due: number | null;
   readonly chat: readonly StoredChatLine[];
-  /** The sealed deal that is played here; null at other tables. */
+  /** The sealed deal of this table; null at others. */
   readonly deal: string | null;
 }
 
@@ -78,7 +78,7 @@ export interface SeatLink {
   readonly key: number;
   /** Whether redeeming it removes the seat's other tokens. */
   readonly alone: boolean;
-  /** From when it works. */
+  /** When it starts to work. */
   readonly opens: number;
   readonly expires: number;
   /** The hash of the token that redeemed it; null until then. */
@@ -106,7 +106,7 @@ export function seatOfNr({ seats }: TableState, nr: number): Seat | undefined {
   return seat?.nr === nr ? seat : undefined;
 }
 
-/** Where the seat with this number is among seats in order, or would be. */
+/** The index of the seat with this number in sorted seats, or where it would be. */
 export function placeOf(seats: readonly Seat[], nr: number): number {
   let [from, to] = [0, seats.length];
   while (from < to) {
@@ -119,12 +119,12 @@ export function placeOf(seats: readonly Seat[], nr: number): number {
 
 const tokensByKey = new Indexed<SeatToken, number>(({ key }) => key);
 
-/** Whether anyone can still open the seat with this key. */
+/** Whether anyone can still access the seat with this key. */
 export function hasToken({ tokens }: TableState, key: number): boolean {
   return tokensByKey.get(tokens, key) !== undefined;
 }
 
-/** Whether viewers see a window of it: there are too many seats to see them all. */
+/** Whether viewers see windows of it, since it has too many seats. */
 export function isHall({ settings }: Pick<TableState, 'settings'>): boolean {
   return settings.seats > LIMITS.wholeSeats;
 }
@@ -139,7 +139,7 @@ export function isUnfinished({ status }: Pick<TableState, 'status'>): boolean {
   return status === 'lobby' || status === 'playing';
 }
 
-/** Whether a person plays it who has a device to be host with. */
+/** Whether a person with a device plays it, who could be host. */
 export function canHost(seat: Seat): boolean {
   return isPerson(seat) && !seat.paper;
 }
@@ -162,7 +162,7 @@ export function deadlineOf({ status, settings, paced }: TableState): number | nu
   return paced + settings.clock * 1000;
 }
 
-/** When the last round ended; nothing changes at a table after that. */
+/** When the last round ended; after that, nothing changes at a table. */
 export function endedOf({ status, touched }: Pick<TableState, 'status' | 'touched'>): number | null {
   return status === 'over' ? touched : null;
 }
@@ -172,7 +172,7 @@ export interface BotTurn {
   readonly seat: Seat;
   readonly level: LevelName;
   readonly style: BotStyle | null;
-  /** What the player had drafted before the clock ran out. */
+  /** The player's draft when the clock ran out. */
   readonly draft?: readonly TurnStep[];
 }
 
@@ -203,12 +203,12 @@ export function isAwaited({ game }: TableState, seat: Seat): boolean {
   return isPerson(seat) && seat.caretaker === null && game?.turns[seat.nr] === undefined;
 }
 
-/** Whether a person has submitted a turn this round and is waiting for the others, present or not. */
+/** Whether a person has submitted a turn this round and is waiting for the others, whether present or not. */
 export function hasPlayed({ seats, playedBy }: TableState): boolean {
   return seats.some((seat) => isPerson(seat) && playedBy[seat.nr] === 'owner');
 }
 
-/** The seats on paper that take no part in this round any more: their players have resigned, or the time is up. */
+/** The seats on paper that the round no longer waits for: their players have resigned, or the time is up. */
 export function silentPaper(state: TableState, now: number): Seat[] {
   const { game, seats, status, paced } = state;
   if (game === undefined || status !== 'playing' || paced === null) return [];
@@ -224,7 +224,7 @@ export function awayLimitOf({ status, settings, paced }: TableState, since: numb
   return Math.max(since, paced) + settings.away * 1000;
 }
 
-/** When the table has to be checked next. */
+/** When the table must be checked next. */
 export function dueOf(state: TableState, now: number): number | null {
   if (botTurns(state).length > 0 || silentPaper(state, now).length > 0) return now;
   const away = state.seats.filter((seat) => seat.left !== null && isAwaited(state, seat));

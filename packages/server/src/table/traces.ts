@@ -2,9 +2,9 @@ import type { Write } from '../store/write.ts';
 import type { Change } from './change.ts';
 import type { TableState } from './state.ts';
 
-/** What a player leaves at a table, besides the seat and its turns. */
+/** A player's data at a table, besides the seat and its turns. */
 
-/** In place of the key of a reporter who has left. */
+/** Replaces the key of a reporter who has left. */
 const NOBODY = -1;
 
 /** Everything but reports. */
@@ -32,7 +32,7 @@ export function detachReports({ id }: TableState, key: number): Write {
   return { update: 'reports', where: { table_id: id, by_key: key }, set: { by_key: NOBODY } };
 }
 
-/** What the next player of a seat must not inherit; chat is public, and stays. */
+/** Data that the next player of a seat must not inherit; chat is public, and stays. */
 export function handedOn(state: TableState, key: number): Write[] {
   const where = { table_id: state.id, key };
   return [{ remove: 'push', where }, { remove: 'answers', where }, detachReports(state, key)];

@@ -54,7 +54,7 @@ export function submitTurn(
     : withoutResigned(change(next, writes, outgoingOfTurn(next, seat)), now);
 }
 
-/** [G8] Nobody waits for a player on paper who has resigned. */
+/** [G8] A player on paper who has resigned is not waited for. */
 function withoutResigned(decided: Decided, now: number): Decided {
   if (!decided.ok) return decided;
   const { state } = decided.value;
@@ -64,7 +64,7 @@ function withoutResigned(decided: Decided, now: number): Decided {
     : andThen(decided.value, (next) => passOnPaper(next, resigned, now));
 }
 
-/** [G8] A player on paper who says nothing has nothing to tell the others. */
+/** [G8] A player on paper who submits nothing did nothing that concerns the others. */
 export function passOnPaper(state: TableState, seat: Seat, now: number): Decided {
   return submitTurn(state, seat, { round: roundOf(state), steps: [], by: 'caretaker', command: null }, now);
 }
@@ -104,14 +104,14 @@ function resolve(played: TableState, writes: readonly Write[], round: number, no
   const game = played.game as Game;
   const over = game.state.ending !== undefined;
   const minded = played.seats.flatMap(({ nr }) => (played.playedBy[nr] === 'caretaker' ? [nr] : []));
-  // If no person played, the table pauses until a player is back, instead of racing to its end.
-  const awake = hasPlayed(played);
+  // If no person played, the table pauses until a player is back, rather than letting bots finish the game.
+  const anyPlayed = hasPlayed(played);
   const next: TableState = {
     ...played,
     status: over ? 'over' : 'playing',
     versions: played.versions.map(() => 0),
     playedBy: played.playedBy.map(() => null),
-    paced: over || !awake ? null : now,
+    paced: over || !anyPlayed ? null : now,
     touched: now,
   };
   const settled = { ...next, due: dueOf(next, now) };
@@ -138,11 +138,11 @@ function resolve(played: TableState, writes: readonly Write[], round: number, no
   return change(settled, stored, outgoing);
 }
 
-/** What lists show of a finished game. */
+/** The result of a finished game for lists. */
 export function resultText(game: Game): string | null {
   const result = resultOf(game.state);
   if (result === undefined) return null;
-  // An opponent of the game itself has no seat.
+  // An opponent of the mode itself has no seat.
   const best = (result.ranking[0] ?? []).filter((who) => typeof who === 'number');
   return JSON.stringify({ scores: result.scores.map(({ total }) => total), best });
 }

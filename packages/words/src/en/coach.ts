@@ -13,7 +13,7 @@ const change = (points: number): string => (points >= 0.05 ? `+${number(points)}
 const parts = (gains: readonly PartChange[]): string =>
   list(gains.map(({ part, points }) => `${columns[part].toLowerCase()} (${change(points)})`));
 
-/** What the coach says in English. */
+/** The coach’s texts in English. */
 export const enCoach: CoachWords = {
   terms: { expected: 'Expected', luck: 'Luck', skill: 'Turns', error: 'Coach’s error', score: 'Score' },
   number,

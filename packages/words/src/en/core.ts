@@ -20,7 +20,7 @@ import { step } from './step.ts';
 import { street } from './street.ts';
 import { verdict } from './verdict.ts';
 
-/** English without the rulebook and the notation. */
+/** English without rejections, the rulebook and the notation. */
 export const enCore = {
   locale: 'en',
   editions,

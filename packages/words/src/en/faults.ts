@@ -3,5 +3,5 @@ import { files } from './files.ts';
 import { rejection } from './rejection.ts';
 import { wire } from './wire.ts';
 
-/** What English says about what was rejected. */
+/** The English texts about rejections. */
 export const enFaults = { rejection, files, wire } as const satisfies FaultWords;

@@ -4,7 +4,7 @@ import type { Streets } from '../streets.ts';
 import { ordinal } from './phrase.ts';
 import { rejection } from './rejection.ts';
 
-/** What could be at a place in a text, with an example. */
+/** The tokens that could be at a place in a text, with an example. */
 const TOKENS: { readonly [T in ExpectedToken]: string } = {
   // the steps of a turn
   offer: 'a card such as “1”',
@@ -74,7 +74,7 @@ const TOKENS: { readonly [T in ExpectedToken]: string } = {
   end: 'the end',
 };
 
-/** One sentence: at which character, and what could be there or why the step is not allowed. */
+/** One sentence: the character, and what could be there or why the step is not allowed. */
 export function notationFault(
   { at, expected, rejection: why }: NotationFault,
   edition: EditionId,

@@ -102,7 +102,7 @@ describe('rejections in English', () => {
     );
   });
 
-  test('tell a file that should not be there from a wrong one', () => {
+  test('distinguish an unwanted file from a wrong one', () => {
     expect(say('components-differ')).toContain('provide the original one');
     expect(say('components-differ', '2018', { hash: '', named: 'built-in' })).toContain(
       'leave out your own file',

@@ -1,4 +1,4 @@
-/** What a server answers when it rejects a message, by the codes of the protocol. */
+/** The server’s rejections, by the codes of the protocol. */
 export const wire = {
   'bad-message': 'The server couldn’t read that message.',
   'too-large': 'That’s too long. Make it shorter and try again.',

@@ -110,7 +110,7 @@ export const commands = {
   operate: {
     about:
       'Manage a server: close or delete tables, remove personal data, ban words, set read-only, show reports',
-    /** What can be typed after the name of the command. */
+    /** The possible arguments after the command. */
     forms: {
       close: 'close TABLE',
       delete: 'delete TABLE',

@@ -2,7 +2,7 @@ import { PILE_LETTERS } from './results.ts';
 
 const CONFIRM = 'c confirms the turn, u undoes.';
 
-/** How to type what is still open. */
+/** How to type what is still missing. */
 const OPEN = {
   fence: 'ft4 builds a fence after t4 (any ┊).',
   improve: 'v3 raises estates of 3 (any size).',
@@ -12,7 +12,7 @@ const OPEN = {
 
 /** What can be typed, and what to do next. */
 export const guide = {
-  /** What a player could say. */
+  /** An example of a chat line. */
   hello: 'hello',
   commands: {
     pick: 'pick a card; later, pick another and keep what still fits',

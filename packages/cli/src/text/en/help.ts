@@ -1,12 +1,12 @@
 import { either, listed, plural } from './phrase.ts';
 
-/** What surrounds the help of every command. */
+/** The parts that the help of every command has in common. */
 export const help = {
   title: 'picket: a flip-and-write game about three streets, on the command line.',
   usage: 'Usage: picket COMMAND [OPTION…]',
   usageOf: (command: string, operands: string) =>
     operands === '' ? `Usage: picket ${command} [OPTION…]` : `Usage: picket ${command} ${operands} [OPTION…]`,
-  /** What is typed instead of a command, or with every command. */
+  /** Arguments instead of a command, or with any command. */
   everywhere: {
     help: { shape: 'picket COMMAND --help', about: 'help for a command' },
     version: { shape: 'picket --version', about: 'the versions of the program and the rules' },

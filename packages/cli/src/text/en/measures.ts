@@ -46,5 +46,5 @@ export const bench = {
   times: (ratio: number | null) => (ratio === null ? 'absent' : hundredths(ratio)),
 };
 
-/** How far a long command is. */
+/** The progress of a long command. */
 export const progress = (done: number, total: number): string => `${done} of ${total}`;

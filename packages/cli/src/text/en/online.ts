@@ -60,7 +60,7 @@ function marks({ isYou, isHost, bot, isAway }: Seated): string[] {
   ];
 }
 
-/** Players who are waited for, by name; only how many if there are many. */
+/** Players being waited for, by name; only their number if there are many. */
 type Missing = number | readonly { readonly name: string; readonly isAway: boolean }[];
 
 const namesOf = (missing: Missing): string =>

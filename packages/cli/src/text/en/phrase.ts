@@ -13,19 +13,19 @@ export const list = (items: readonly string[]): string => LIST.format(items);
 /** “a, b or c”. */
 export const either = (items: readonly string[]): string => CHOICE.format(items);
 
-/** “a, b, c”: what can be typed. */
+/** “a, b, c”: possible inputs. */
 export const listed = (items: readonly string[]): string => items.join(', ');
 
-/** One of two forms, by a number. */
+/** Singular or plural, by a number. */
 export function plural(count: number, one: string, other: string): string {
   return PLURAL.select(count) === 'one' ? one : other;
 }
 
-/** Facts beside each other: “Round 3 · 2018 edition”; empty ones are left out. */
+/** Facts in a row: “Round 3 · 2018 edition”; empty ones are left out. */
 export const dotted = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
 
 /** Where to read more. */
 export const see = (command: string): string => `See picket ${command} --help.`;
 
-/** A sentence whose full stop makes room for more. */
+/** A sentence without its full stop, so it can continue. */
 export const open = (sentence: string): string => sentence.replace(/\.$/, '');

@@ -20,7 +20,7 @@ const term = ([part, points]: Term): string => `${NAMES[part]} ${points}`;
 
 const range = (lowest: number, highest: number): string => `${minus(lowest)} to ${minus(highest)}`;
 
-/** The sum that a score is: “plans 8 + parks 6 − bis 3”; empty without any part. */
+/** The breakdown of a score: “plans 8 + parks 6 − bis 3”; empty without any part. */
 export function sum(gains: readonly Term[], losses: readonly Term[] = []): string {
   if (gains.length + losses.length === 0) return '';
   return (gains.map(term).join(' + ') || '0') + losses.map((loss) => ` − ${term(loss)}`).join('');
@@ -29,7 +29,7 @@ export function sum(gains: readonly Term[], losses: readonly Term[] = []): strin
 /** The letters of the AAA’s pile. */
 export const PILE_LETTERS = 'p park, o pool, t temp, v value, x bis, │ fence';
 
-/** Scores, and how they are made up. */
+/** Scores and their breakdowns. */
 export const scores = {
   points: 'Points',
   place: 'Place',
@@ -58,7 +58,7 @@ export const score = {
 interface Checked {
   readonly hold: number;
   readonly bad: number;
-  /** Of those that hold. */
+  /** Among the valid ones. */
   readonly withoutSeed: number;
 }
 
@@ -76,7 +76,7 @@ export const check = {
   },
 };
 
-/** What `picket simulate` prints: the names of its figures, and figures that are more than a number. */
+/** What `picket simulate` prints: the names of its figures, and compound figures. */
 export const simulate = {
   seed: 'seed',
   games: 'games',

@@ -65,7 +65,7 @@ export const screen = {
     roundabouts: 'roundabouts',
     value: 'value',
   },
-  /** How the next line begins. */
+  /** The prefix of the next line. */
   sumName: 'score',
   sum: (total: number, gains: readonly Term[], losses: readonly Term[]) =>
     `score ${minus(total)} = ${sum(gains, losses) || '0'}`,

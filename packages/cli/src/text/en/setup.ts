@@ -75,7 +75,7 @@ export const setup = {
     `Bots: how many, or their levels separated by commas?  [${usual.join(',') || NONE}] `,
   pleaseBots: (min: number, max: number) => `Please enter ${min} to ${max} bots.`,
   levels: (levels: readonly string[]) => `The levels are ${listed(levels)}.`,
-  /** A question with what Enter means. */
+  /** A question with its default, which Enter accepts. */
   question: (question: string, usual: string) => (usual === '' ? `${question} ` : `${question}  [${usual}] `),
   where: 'The link of the table, or its code:',
   server: 'Server?',

@@ -1,4 +1,4 @@
-// What dealing has in common in all modes.
+// The common part of dealing in all modes.
 
 import type { Card, Special } from '../components.ts';
 import type { Action } from '../turn.ts';

@@ -7,10 +7,10 @@ import { TERM_OVER } from './migrations/0002owners.ts';
 import { openPool, sendAll, TIMEOUTS, type Statement } from './pool.ts';
 
 const READERS = 4;
-/** Milliseconds. A node that stops in the middle of a commit must not keep tables locked. */
+/** Milliseconds. A node that hangs in the middle of a commit must not keep tables locked. */
 const WRITER = { ...TIMEOUTS, idle_in_transaction_session_timeout: 3000 };
 
-/** Codes of errors with which PostgreSQL ends a connection, maybe after a commit. Any other error is about a statement. */
+/** Error codes with which PostgreSQL ends a connection, maybe after a commit. Any other error is about a statement. */
 const LOST = /^(08|57P|25P03|$)/;
 
 const statement = (sql: string): Statement => ({ sql, parameters: [] });
@@ -18,7 +18,7 @@ const BEGIN_SNAPSHOT = statement('begin isolation level repeatable read read onl
 const BEGIN = statement('begin');
 const COMMIT = statement('commit');
 
-/** One connection that writes, so that commits stay in order, and a few that read. */
+/** One connection for writes, so commits stay in order, and a few for reads. */
 export class PostgresDriver implements SqlDriver {
   readonly db: Kysely<Database>;
   readonly #readers: Pool;
@@ -64,7 +64,7 @@ function holdTerms(fences: readonly Fence[]): Statement {
   };
 }
 
-/** Sends a whole transaction. After an error, PostgreSQL ignores the rest, and COMMIT rolls back. */
+/** Pipelines a whole transaction. After an error, PostgreSQL ignores the rest, and COMMIT rolls back. */
 async function inTransaction(
   pool: Pool,
   statements: readonly Statement[],

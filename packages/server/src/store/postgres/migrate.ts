@@ -3,7 +3,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import type { Database } from '../schema.ts';
 import { MIGRATIONS, NEEDED } from './migrations/index.ts';
 
-/** The data needs a newer program. */
+/** The data requires a newer program. */
 export class NewerData extends Error {}
 
 /** Migrates to the newest version. Kysely holds an advisory lock meanwhile, so nodes that start together don't collide. */

@@ -7,7 +7,7 @@ interface Input extends OwnershipInput {
   readonly db: Kysely<Database>;
 }
 
-/** How often to ask again for a table that changes hands just then. */
+/** How often to retry for a table whose owner is changing. */
 const TRIES = 5;
 
 /** Whether the owner in this row of `owners` still has its lease. */
@@ -39,7 +39,7 @@ export class PostgresOwnership implements Ownership {
     throw new Error(`The table ${table} keeps changing owners.`);
   }
 
-  /** Asked first: even a claim that fails would hold up the owner's commits. */
+  /** Checked first: even a failing claim would delay the owner's commits. */
   async #owner(table: string): Promise<{ readonly elsewhere: string | null } | undefined> {
     const [found] = await this.#rows<{ elsewhere: string | null }>(sql`
       select (
@@ -77,12 +77,12 @@ export class PostgresOwnership implements Ownership {
   async renew(address: string, lapsed: () => void): Promise<boolean> {
     const { node, leaseMs, elapsed } = this.#input;
     const end = sql`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`;
-    // Before the database's own time is taken, so that the node stops first.
+    // Before the database's time is read, so the node stops first.
     let until = elapsed() + leaseMs;
     const [kept] = await this.#rows(sql`
       update nodes set address = ${address}, lease = ${end} where id = ${node} and lease > clock_timestamp() returning id
     `);
-    // By the database's account: a renewal may have been under way for long, or its clock may have jumped.
+    // By the database's clock: a renewal may have been delayed, or the node's clock may have jumped.
     if (kept === undefined) {
       this.#heldUntil = Number.NEGATIVE_INFINITY;
       lapsed();
@@ -113,7 +113,7 @@ export class PostgresOwnership implements Ownership {
     await this.#rows(sql`delete from nodes where id = ${node}`);
   }
 
-  /** Takes those of these tables that are this node's already, or no living node's. Waits for commits of the owner. */
+  /** Takes those of these tables that this node or no living node owns. Waits for commits of the owner. */
   #take(tables: RawBuilder<unknown>): Promise<readonly { table_id: string; term: number }[]> {
     const { node } = this.#input;
     return this.#rows(sql`

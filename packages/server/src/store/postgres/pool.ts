@@ -4,7 +4,7 @@ import type { CompiledQuery } from 'kysely';
 const BIGINT: number = types.builtins.INT8;
 const BYTES: number = types.builtins.BYTEA;
 
-/** Times and counts as numbers, as SQLite returns them: they are far from the limit of exact integers. */
+/** Times and counts as numbers, like SQLite returns them: they are far below the limit of exact integers. */
 const getTypeParser: typeof types.getTypeParser = (id: number, format?: unknown) => {
   const usual = types.getTypeParser(id, format as 'text') as (value: string) => unknown;
   if (id === BIGINT) return Number;
@@ -14,7 +14,7 @@ const getTypeParser: typeof types.getTypeParser = (id: number, format?: unknown)
 /** Milliseconds. A database that doesn't answer must not block for longer: its connection is closed. */
 export const TIMEOUTS = { connectionTimeoutMillis: 5000, query_timeout: 10_000 };
 
-/** Connections that send queries without waiting for the answers to earlier ones. */
+/** Connections that pipeline queries. */
 export function openPool(url: string, max: number, more: PoolConfig = TIMEOUTS): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -25,17 +25,17 @@ export function openPool(url: string, max: number, more: PoolConfig = TIMEOUTS):
     application_name: 'picket',
     ...more,
   });
-  // A connection that is lost between two queries: the next query gets a new one.
+  // For a connection lost between two queries: the next query opens a new one.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** More than the number of usual statements. */
+/** More than the usual number of statements. */
 const NAMED = 500;
 const names = new Map<string, string>();
 
-/** Named statements are parsed and planned once by each connection. */
+/** Named statements are parsed and planned once per connection. */
 function nameOf(sql: string): string | undefined {
   const known = names.get(sql);
   if (known !== undefined || names.size >= NAMED) return known;
@@ -46,7 +46,7 @@ function nameOf(sql: string): string | undefined {
 
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
-/** Sends everything at once, and resolves with the rows of each query. */
+/** Pipelines the queries, and resolves with the rows of each. */
 export async function sendAll(
   client: PoolClient,
   queries: readonly Statement[],

@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { openPool } from './pool.ts';
 
-/** What an earlier version of a node knows. */
+/** The migrations that an earlier version knows. */
 const NAMES = Object.keys(MIGRATIONS);
 const upTo = (count: number) => Object.fromEntries(Object.entries(MIGRATIONS).slice(0, count));
 
@@ -31,9 +31,9 @@ const columnsOf = async (db: Kysely<Database>): Promise<Column[]> => {
 const nameOf = ({ table_name, column_name, data_type }: Column) =>
   `${table_name}.${column_name} ${data_type}`;
 
-/** During a deployment, nodes of the version before run on a database that a newer node has migrated. */
-describe.skipIf(!WITH_POSTGRES)('a node of the version before', () => {
-  // Ownership came with the second: before it, there was one node only.
+/** During a deployment, nodes of the previous version run on a database that a newer node has migrated. */
+describe.skipIf(!WITH_POSTGRES)('a node of the previous version', () => {
+  // Ownership came with 0002: before it, there was only one node.
   test.each(NAMES.slice(1, -1).map((name, i) => [name, i + 2] as const))(
     'that knows %s starts, reads and writes after a newer one has migrated',
     async (_name, count) => {
@@ -42,16 +42,16 @@ describe.skipIf(!WITH_POSTGRES)('a node of the version before', () => {
       const before = await columnsOf(db);
       await migrate(db);
       const after = await columnsOf(db);
-      // Expand: what it reads is there, with the same type.
+      // Expand: the old columns are there, with the same types.
       expect(after.map(nameOf)).toEqual(expect.arrayContaining(before.map(nameOf)));
-      // What it doesn't write may be empty.
+      // Columns that it doesn't write may be empty.
       const tables = new Set(before.map((column) => column.table_name));
       const known = new Set(before.map(nameOf));
       const added = after.filter((column) => tables.has(column.table_name) && !known.has(nameOf(column)));
       for (const column of added) {
         expect(column.is_nullable === 'YES' || column.column_default !== null, nameOf(column)).toBe(true);
       }
-      // It isn't sent away when it starts.
+      // The old version may still start.
       await migrate(db, upTo(count));
       expect(await columnsOf(db)).toEqual(after);
       await db.destroy();

@@ -18,7 +18,7 @@ describe.skipIf(!WITH_POSTGRES)('a database', () => {
     }
   });
 
-  test('that a newer version has extended works, until it says that it needs that version', async () => {
+  test('extended by a newer version works, until it requires that version', async () => {
     const url = await freshPostgres();
     const before = await PostgresStore.open(url);
     const { db } = before.driver;
@@ -38,7 +38,7 @@ describe.skipIf(!WITH_POSTGRES)('a database', () => {
     await before.close();
   });
 
-  test('that cannot be reached gives one sentence, without the password', async () => {
+  test('that cannot be reached is reported in one sentence, without the password', async () => {
     const opening = PostgresStore.open('postgres://picket:secret@127.0.0.1:1/picket');
     await expect(opening).rejects.toThrow(DataError);
     await expect(opening).rejects.toThrow(
@@ -46,7 +46,7 @@ describe.skipIf(!WITH_POSTGRES)('a database', () => {
     );
   });
 
-  test('that ends connections loses nothing that was acknowledged, and works again', async () => {
+  test('that drops connections loses no acknowledged write, and recovers', async () => {
     const store = await PostgresStore.open(await freshPostgres());
     await store.commit('t', [{ insert: 'tables', row: TABLE }]);
     const { db } = store.driver;

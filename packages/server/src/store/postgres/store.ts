@@ -10,7 +10,7 @@ import { migrate, NewerData } from './migrate.ts';
 import { PostgresOwnership } from './ownership.ts';
 import { openPool } from './pool.ts';
 
-/** A database that several nodes can use. */
+/** A database that several nodes can share. */
 export class PostgresStore extends SqlStore {
   private constructor(driver: PostgresDriver, onCommit?: (times: CommitTimes) => void) {
     super(driver, onCommit);
@@ -35,7 +35,7 @@ export class PostgresStore extends SqlStore {
     return new PostgresOwnership({ ...input, db: this.driver.db });
   }
 
-  /** Whether a node has a lease. */
+  /** Whether any node has a lease. */
   async isInUse(): Promise<boolean> {
     const query = sql<{
       is: boolean;
@@ -43,10 +43,10 @@ export class PostgresStore extends SqlStore {
     return (await query.execute(this.driver.db)).rows[0]?.is === true;
   }
 
-  /** Deleted rows are removed by PostgreSQL's own maintenance. */
+  /** PostgreSQL vacuums deleted rows itself. */
   override async truncateLog(): Promise<void> {}
 
-  /** Nodes that start together agree on one key. */
+  /** Nodes that start together must use the same key. */
   override async pushKey(fresh: () => string): Promise<string> {
     const { db } = this.driver;
     const known = await this.note(PUSH_KEY);
@@ -71,7 +71,7 @@ function sentenceFor(url: string, error: unknown): string {
   return `The database ${placeOf(url)} cannot be opened or migrated: ${why}.`;
 }
 
-/** Without the password. */
+/** The address without the password. */
 function placeOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;

@@ -5,7 +5,7 @@ import { ConnectionLost } from './driver.ts';
 
 const note = (name: string) => ({ put: 'notes', row: { name, value: '' } }) as const;
 
-/** Adds these units at once, to a store that fails for some, and says what was counted. */
+/** Adds these units together, to a store that fails for some, and returns the counts. */
 async function counted(groups: readonly string[], fail: (text: string) => void) {
   const times: CommitTimes[] = [];
   const commits = new Commits(
@@ -18,7 +18,7 @@ async function counted(groups: readonly string[], fail: (text: string) => void) 
   return times.map(({ stored, hasFailed }) => ({ stored, hasFailed }));
 }
 
-test('only what was stored is counted as stored', async () => {
+test('only stored units are counted as stored', async () => {
   expect(await counted(['a', 'b', 'reads'], () => undefined)).toEqual([{ stored: 2, hasFailed: false }]);
   const isFull = () => {
     throw new Error('database or disk is full');

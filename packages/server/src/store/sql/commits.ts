@@ -6,7 +6,7 @@ interface Unit {
   /** If a unit fails, later units of its group depend on it and must not be stored either. */
   readonly group: string;
   readonly writes: readonly Write[];
-  /** Of the owner of the table that the group is named after. */
+  /** The term of the owner of the table that the group is named after. */
   readonly term: number | undefined;
   readonly done: () => void;
   readonly failed: (error: unknown) => void;
@@ -15,14 +15,14 @@ interface Unit {
 type StoreAll = (writes: readonly Write[], fences: readonly Fence[]) => Promise<void>;
 
 /**
- * Collects the writes of one turn of the event loop into one transaction. Promises resolve after the COMMIT, in the order of the units.
- * While a commit is running, further units collect, so a busier server shares each disk sync among more commands.
+ * Collects the writes of one turn of the event loop into one transaction (group commit). Promises resolve after the COMMIT, in the order
+ * of the units. While a commit is running, further units collect, so a busier server shares each disk sync among more commands.
  */
 export class Commits {
   readonly #store: StoreAll;
   readonly #onCommit: (times: CommitTimes) => void;
   #waiting: Unit[] = [];
-  /** To be run between two transactions. */
+  /** Tasks that run between two transactions. */
   #tasks: (() => Promise<void>)[] = [];
   #running: Promise<void> | undefined;
 
@@ -40,7 +40,7 @@ export class Commits {
     });
   }
 
-  /** Runs something that no transaction may contain, after the earlier units. */
+  /** Runs a task outside of transactions, after the earlier units. */
   between(task: () => Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#tasks.push(() => task().then(resolve, reject));
@@ -53,7 +53,7 @@ export class Commits {
     while (this.#running !== undefined) await this.#running;
   }
 
-  /** How many units wait for the commit that is running. */
+  /** The number of units that wait for the running commit. */
   get waiting(): number {
     return this.#waiting.length;
   }
@@ -76,7 +76,7 @@ export class Commits {
       await this.#storeAll(units);
       for (const { done } of units) done();
     } catch (error) {
-      // What may be stored must not be stored again.
+      // Units that may already be stored must not be stored again.
       stored = error instanceof ConnectionLost ? this.#fail(units, error) : await this.#commitOneByOne(units);
     }
     this.#onCommit({
@@ -86,7 +86,7 @@ export class Commits {
     });
   }
 
-  /** A unit that cannot be stored must not affect others, except later units of its group. Returns those that are stored. */
+  /** A unit that can't be stored must not affect others, except later units of its group. Returns those that are stored. */
   async #commitOneByOne(units: readonly Unit[]): Promise<readonly Unit[]> {
     const stored: Unit[] = [];
     const broken = new Map<string, unknown>();
@@ -111,7 +111,7 @@ export class Commits {
     return [];
   }
 
-  /** Units that were added meanwhile depend on those that failed. */
+  /** Fails waiting units that depend on failed ones. */
   #failFollowing(broken: ReadonlyMap<string, unknown>): void {
     const following = this.#waiting.filter(({ group }) => broken.has(group));
     this.#waiting = this.#waiting.filter(({ group }) => !broken.has(group));
@@ -124,7 +124,7 @@ export class Commits {
   }
 }
 
-/** Each once: many units belong to the same table. */
+/** Without duplicates, since many units belong to the same table. */
 function fencesOf(units: readonly Unit[]): Fence[] {
   const fences = new Map<string, Fence>();
   for (const { group, term, writes } of units) {

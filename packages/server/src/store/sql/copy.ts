@@ -10,17 +10,17 @@ type Row = { readonly [column: string]: Value };
 type Table = keyof typeof KEYS;
 type AnyDatabase = Kysely<{ readonly [table: string]: Row }>;
 
-/** With at most this many rows, no statement has too many parameters for any database. */
+/** With at most this many rows, no statement exceeds any database's limit of parameters. */
 const ROWS = 500;
 const TABLES = Object.keys(KEYS) as Table[];
 
-/** How many rows there are, and a hash of all of them. The same data has the same hash in every database. */
+/** The number of rows, and a hash of them all. The same data has the same hash in every database. */
 export interface Contents {
   readonly rows: number;
   readonly hash: string;
 }
 
-/** Copies everything as it is at one moment. Returns what the source has. */
+/** Copies a consistent snapshot, and returns its row count and hash. */
 export async function copyAll(from: SqlDriver, to: SqlDriver): Promise<Contents> {
   const db = to.db as unknown as AnyDatabase;
   return readAll(from, (table, rows) =>
@@ -55,7 +55,7 @@ function readAll(
     for (const table of TABLES) {
       for (let last: Row | undefined; ;) {
         const found = (await run(nextRows(driver.db, table, last))) as readonly Row[];
-        // The key of reminders is where each store keeps it.
+        // The key of reminders is stored separately, in the place of each store.
         const rows = found.filter((row) => table !== 'notes' || row['name'] !== PUSH_KEY);
         for (const row of rows) addTo(hash, table, row);
         if (rows.length > 0) await use(table, rows);

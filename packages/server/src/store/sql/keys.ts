@@ -1,6 +1,6 @@
 import type { Database } from '../schema.ts';
 
-/** The primary keys. Rows are moved in this order, so that what a row refers to is there before it. */
+/** The primary keys. Rows are copied in this order, so rows that others refer to come first. */
 export const KEYS = {
   tables: ['id'],
   seats: ['table_id', 'key'],

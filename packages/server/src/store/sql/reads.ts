@@ -3,10 +3,10 @@ import { BANNED } from '../banned.ts';
 import type { Database, TableRow, TokenRow } from '../schema.ts';
 import type { Unreminded } from '../store.ts';
 
-/** The queries of a store, the same in every database. */
+/** The queries of a store, the same for every database. */
 type Db = Kysely<Database>;
 
-/** Everything about a table, for one snapshot. */
+/** Everything about a table, as one snapshot. */
 export function tableReads(db: Db, id: string, answersSince: number, chatLines: number) {
   return {
     table: tableRead(db, id),
@@ -26,12 +26,12 @@ export function tableReads(db: Db, id: string, answersSince: number, chatLines: 
       .where('table_id', '=', id)
       .where('at', '>=', answersSince)
       .orderBy('at'),
-    /** The newest first. */
+    /** Newest first. */
     chat: db.selectFrom('chat').selectAll().where('table_id', '=', id).orderBy('nr', 'desc').limit(chatLines),
   };
 }
 
-/** What lists show, for one snapshot. */
+/** The data for lists, as one snapshot. */
 export function summaryReads(db: Db, id: string) {
   const rounds = db
     .selectFrom('rounds')
@@ -41,7 +41,7 @@ export function summaryReads(db: Db, id: string) {
     table: tableRead(db, id),
     seats: seatsRead(db, id),
     rounds,
-    /** Of the current round. */
+    /** The turns of the current round. */
     turns: db
       .selectFrom('turns')
       .select(['seat', 'version', 'steps'])
@@ -60,7 +60,7 @@ function seatsRead(db: Db, id: string) {
   return db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('nr');
 }
 
-/** What is stored about the player of a seat, for one snapshot. */
+/** All data about the player of a seat, as one snapshot. */
 export function personalReads(db: Db, table: string, key: number) {
   return {
     tokens: db.selectFrom('tokens').selectAll().where('table_id', '=', table).where('key', '=', key),
@@ -119,7 +119,7 @@ export function rankedRead(db: Db, deal: string) {
     .orderBy('table_id');
 }
 
-/** The turns of some people's games of a deal. Table ids are random, and so is the choice. */
+/** The turns in a sample of people's games of a deal: table ids are random, so their order is, too. */
 export function builtRead(db: Db, deal: string, limit: number) {
   const games = db
     .selectFrom('entries')
@@ -137,7 +137,7 @@ export function builtRead(db: Db, deal: string, limit: number) {
     .where('turns.steps', 'is not', null);
 }
 
-/** Public tables where a game is running, or was finished since then; the last ones first. */
+/** Public tables with a running game, or one that finished since then; latest first. */
 export function publicGamesRead(db: Db, status: 'playing' | 'over', since: number, limit: number) {
   return db
     .selectFrom('tables')
@@ -197,7 +197,7 @@ export function unremindedRead(db: Db): Promise<{ readonly rows: readonly Unremi
   `.execute(db);
 }
 
-/** Named queries, and the rows that each finds. */
+/** Runs named queries, and returns the rows of each. */
 export type Reads = { readonly [name: string]: Compilable };
 export type RowsOf<Q extends Reads> = {
   readonly [K in keyof Q]: Q[K] extends Compilable<infer R> ? readonly R[] : never;

@@ -46,7 +46,7 @@ import {
 } from './reads.ts';
 import { statementsFor } from './statements.ts';
 
-/** What every database does in the same way. */
+/** The part of a store that all databases share. */
 export abstract class SqlStore implements Store {
   readonly driver: SqlDriver;
   protected readonly commits: Commits;
@@ -71,7 +71,7 @@ export abstract class SqlStore implements Store {
     return this.commits.add(group, writes, term);
   }
 
-  /** Commands that wait for the commit that is running. */
+  /** The number of commands that wait for the running commit. */
   get waiting(): number {
     return this.commits.waiting;
   }
@@ -82,7 +82,7 @@ export abstract class SqlStore implements Store {
   }
 
   async table(id: string, answersSince: number, chatLines: number): Promise<StoredTable | undefined> {
-    // Most ids that are looked for before a table is made are new.
+    // Most ids that are looked up before a table is created are new.
     const known = this.driver.db.selectFrom('tables').select('id').where('id', '=', id);
     if ((await known.executeTakeFirst()) === undefined) return undefined;
     const { table, turns, chat, ...rest } = await this.#together(

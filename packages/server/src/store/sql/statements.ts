@@ -8,7 +8,7 @@ type Row = { readonly [column: string]: string | number | Uint8Array | null };
 /** For writes to any table. */
 type AnyDatabase = Kysely<{ readonly [table: string]: Row }>;
 
-/** The statements that carry out a change. */
+/** Compiles a write to statements. */
 export function statementsFor(db: Kysely<Database>, change: Write): CompiledQuery[] {
   const any = db as unknown as AnyDatabase;
   if ('insert' in change) {
@@ -58,7 +58,7 @@ function put(db: AnyDatabase, table: keyof typeof KEYS, row: Row): CompiledQuery
     .compile();
 }
 
-/** The times that something depends on; the history stays as it was, including when a game ended. */
+/** The times that deadlines depend on; history is not changed, nor when a game ended. */
 const TIMES = [
   ['tables', 'touched'],
   ['tables', 'paced'],
@@ -69,7 +69,7 @@ const TIMES = [
   ['answers', 'at'],
 ] as const;
 
-/** Deadlines lie ahead. */
+/** Deadlines are in the future. */
 const HORIZON_MS = 366 * 86_400_000;
 
 function retime(db: AnyDatabase, { retime: { from, to, by } }: Retiming): CompiledQuery[] {

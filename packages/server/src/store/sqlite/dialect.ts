@@ -39,7 +39,7 @@ class NodeSqliteDriver implements Driver {
     return this.#connection;
   }
 
-  /** Takes the write lock at once, rather than failing at the first write. */
+  /** Takes the write lock immediately, rather than failing at the first write. */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }

@@ -27,7 +27,7 @@ export class SqliteDriver implements SqlDriver {
     return this.#reader.together('begin', queries);
   }
 
-  /** On a connection of its own, since other reads go on meanwhile. */
+  /** On a separate connection, since other reads run meanwhile. */
   async holdSnapshot<T>(read: (run: Run) => Promise<T>): Promise<T> {
     const connection = new SqliteConnection(this.#path, true);
     try {
@@ -38,7 +38,7 @@ export class SqliteDriver implements SqlDriver {
     }
   }
 
-  /** Takes the write lock at once, rather than failing at the first write. */
+  /** Takes the write lock immediately, rather than failing at the first write. */
   async transact(statements: readonly CompiledQuery[]): Promise<void> {
     this.#writer.together('begin immediate', statements);
   }
@@ -46,7 +46,7 @@ export class SqliteDriver implements SqlDriver {
   /** Empties the write-ahead log, unless another process is reading. */
   emptyLog(): void {
     const pragma = (text: string) => this.#writer.run({ sql: `pragma ${text}`, parameters: [] });
-    // Waiting for another process would block this one.
+    // Waiting for another process would block the event loop.
     pragma('busy_timeout = 0');
     try {
       pragma('wal_checkpoint(truncate)');
@@ -55,7 +55,7 @@ export class SqliteDriver implements SqlDriver {
     }
   }
 
-  /** What SQLite finds wrong with the data, if anything. */
+  /** Runs SQLite's quick check, and returns the first problem it finds. */
   async damage(): Promise<string | undefined> {
     const check = sql<{ quick_check: string }>`pragma quick_check(1)`.execute(this.db);
     const found = await check.then(

@@ -4,10 +4,10 @@ import { checkedKey } from '../pushKey.ts';
 
 const FILE = 'push-key.pem';
 
-/** The key of reminders has a file of its own, next to the database. */
+/** The key of reminders has its own file, next to the database. */
 export function keyInFolder(folder: string, fresh: () => string): string {
   const path = join(folder, FILE);
-  // An empty file is what an older version left behind on a full disk.
+  // An older version left an empty file behind on a full disk.
   if (!existsSync(path) || statSync(path).size === 0) {
     writeFileSync(`${path}.new`, fresh(), { mode: 0o600 });
     renameSync(`${path}.new`, path);

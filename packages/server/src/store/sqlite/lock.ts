@@ -7,8 +7,8 @@ const FILE = 'picket.lock';
 const SQLITE_BUSY = 5;
 
 /**
- * Locks a data folder and returns a function that releases it: two servers would overwrite each other's tables. The operating system
- * releases the lock when the process ends in any way; a leftover lock file has no effect.
+ * Locks a data folder and returns a function that unlocks it: two servers would overwrite each other's tables. The operating system
+ * releases the lock however the process ends; a leftover lock file has no effect.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, FILE);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { backUp } from '../../ops/backup.ts';
 import { SqliteStore } from './store.ts';
 
-test('only the owner can read the data, also in a folder that others can enter', async () => {
+test('only the owner can read the data, even in a folder that others can enter', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'picket-mode-'));
   const store = await SqliteStore.openAlone(folder);
   await backUp({ data: folder }, join(folder, 'copy.db'));

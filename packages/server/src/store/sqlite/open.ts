@@ -17,7 +17,7 @@ export interface Connections {
   readonly reader: SqliteConnection;
 }
 
-/** Opens the data in a folder, which is migrated first. */
+/** Opens the data in a folder, after migrating it. */
 export async function openConnections(folder: string): Promise<Connections> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, FILE);
@@ -38,13 +38,13 @@ export async function openConnections(folder: string): Promise<Connections> {
 }
 
 function sentenceFor(folder: string, why: string): string {
-  // Kysely's words for migrations that it doesn't know.
+  // Kysely's error message for unknown migrations.
   return why.startsWith('corrupted migrations')
     ? `The data in ${folder} was written by a newer version of Picket: use that version.`
     : `The data in ${folder} cannot be opened or migrated: ${why}.`;
 }
 
-/** Whether the data is older than this program. */
+/** Whether the data is of an older version than this program. */
 export async function needsMigration(folder: string): Promise<boolean> {
   const path = join(folder, FILE);
   if (!existsSync(path)) return false;
@@ -54,7 +54,7 @@ export async function needsMigration(folder: string): Promise<boolean> {
     const migrations = await migratorFor(db).getMigrations();
     return migrations.some(({ executedAt }) => executedAt === undefined);
   } catch {
-    // Opening it gives the reason.
+    // Opening it will report the reason.
     return false;
   } finally {
     await db?.destroy();

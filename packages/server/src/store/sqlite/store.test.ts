@@ -31,7 +31,7 @@ async function open(folder = temporaryFolder()): Promise<SqliteStore> {
 }
 
 describe('a folder', () => {
-  test('has one server at a time, and operator commands next to it', async () => {
+  test('allows one server at a time, and operator commands next to it', async () => {
     const folder = temporaryFolder();
     const server = await SqliteStore.openAlone(folder);
     await expect(SqliteStore.openAlone(folder)).rejects.toThrow(DataError);
@@ -47,14 +47,14 @@ describe('a folder', () => {
     await next.close();
   });
 
-  test('that cannot be used gives one sentence', async () => {
+  test('that cannot be used is reported in one sentence', async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'picket.lock'));
     const sentence = `The data folder ${folder} cannot be used: unable to open database file.`;
     await expect(SqliteStore.openAlone(folder)).rejects.toThrow(new DataError(sentence));
   });
 
-  test('with damaged data gives one sentence', async () => {
+  test('with damaged data is reported in one sentence', async () => {
     const folder = temporaryFolder();
     const store = await open(folder);
     const rows = Array.from({ length: 2000 }, (_, i) => turn({ round: i, steps: 'x'.repeat(200) }));
@@ -68,7 +68,7 @@ describe('a folder', () => {
     await sql`pragma wal_checkpoint(truncate)`.execute(db);
     await db.destroy();
     const bytes = readFileSync(path);
-    // Pages in the middle, as a broken disk would leave them.
+    // Damages pages in the middle, like a broken disk.
     bytes.fill(0xff, 40 * 4096, 60 * 4096);
     writeFileSync(path, bytes);
     await expect(SqliteStore.openAlone(folder)).rejects.toThrow(DataError);
@@ -77,7 +77,7 @@ describe('a folder', () => {
     );
   });
 
-  test('of a running older server is not migrated by an operator’s command', async () => {
+  test('of a running older server is not migrated by an operator command', async () => {
     const folder = temporaryFolder();
     const old = connect(join(folder, FILE));
     await migrate(old, '0007');
@@ -90,7 +90,7 @@ describe('a folder', () => {
     await (await SqliteStore.open(folder)).close();
   });
 
-  test('that a newer version has written gives one sentence', async () => {
+  test('written by a newer version is reported in one sentence', async () => {
     const folder = temporaryFolder();
     await (await open(folder)).close();
     const db = connect(join(folder, FILE));
@@ -100,7 +100,7 @@ describe('a folder', () => {
     await expect(SqliteStore.openAlone(folder)).rejects.toThrow(new DataError(sentence));
   });
 
-  test('that is a file gives one sentence', async () => {
+  test('that is a file is reported in one sentence', async () => {
     const file = join(temporaryFolder(), 'note.txt');
     writeFileSync(file, 'not a folder');
     for (const path of [file, join(file, 'below')]) {
@@ -147,7 +147,7 @@ describe('migrations', () => {
       table: {
         ...TABLE,
         keys: name < '0003' ? seat.key + 1 : 0,
-        // The host of a table that was there before counts as its founder.
+        // The host of a table from before counts as its founder.
         founder: name < '0009' ? TABLE.host : null,
       },
       seats: [{ ...seat, left: null }],

@@ -27,7 +27,7 @@ export class SqliteStore extends SqlStore {
     this.#release = release;
   }
 
-  /** Opens the data without locking it: a server may be running. Data that such a server uses is not migrated. */
+  /** Opens the data without locking it, next to a running server, whose data is not migrated. */
   static async open(folder: string): Promise<SqliteStore> {
     const release = (await needsMigration(folder)) ? lockToMigrate(folder) : undefined;
     try {
@@ -37,7 +37,7 @@ export class SqliteStore extends SqlStore {
     }
   }
 
-  /** Opens the data as the only server of this folder, after checking it. */
+  /** Opens the data as the only server on this folder, after checking it. */
   static async openAlone(folder: string, onCommit?: (times: CommitTimes) => void): Promise<SqliteStore> {
     const release = lockFolder(folder);
     try {
@@ -52,7 +52,7 @@ export class SqliteStore extends SqlStore {
     }
   }
 
-  /** Empties the write-ahead log, which still has what was deleted; not while another process reads, such as a backup. */
+  /** Empties the write-ahead log, which still contains deleted data; not while another process, such as a backup, is reading. */
   override async truncateLog(): Promise<void> {
     await this.commits.between(async () => this.#driver.emptyLog());
   }

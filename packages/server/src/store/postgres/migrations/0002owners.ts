@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The code of the error for a term that is over. */
+/** The error code for a term that has ended. */
 export const TERM_OVER = 'PK001';
 
 /** Which node runs which table. */
@@ -12,17 +12,17 @@ export const owners: Migration = {
 };
 
 const STATEMENTS = [
-  // In the database's own time, whatever the clocks of the nodes show.
+  // In the database's time, whatever the nodes' clocks show.
   'create table nodes (id text collate "C" primary key, address text not null, lease timestamptz not null)',
   `create table owners (
     table_id text collate "C" primary key references tables (id) on delete cascade, node text collate "C" not null,
     term bigint not null
   )`,
   'create index owners_node on owners (node)',
-  // No term is ever used twice, not even for a table that was deleted and made again.
+  // Terms are never reused, not even for a table that was deleted and created again.
   'create sequence terms',
-  // Fails if one of the terms is over. Until the end of the transaction, no other node can take these tables. In one statement, so that
-  // a whole commit can be sent at once: a node that stops in the middle would keep the tables locked.
+  // Fails if one of the terms has ended. Until the end of the transaction, no other node can take these tables. One statement, so a
+  // whole commit can be pipelined: a node that hangs in the middle would keep the tables locked.
   `create function hold_terms(tables_held text[], terms_held bigint[]) returns void language plpgsql as $$
     declare held integer;
     begin

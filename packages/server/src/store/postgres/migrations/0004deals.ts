@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The sealed deals of the day and of the week, and the games that were played of them, as SQLite's 0014. */
+/** The sealed deals of the day and of the week, and the games played of them, like SQLite's 0014. */
 export const deals: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

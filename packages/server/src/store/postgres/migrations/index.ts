@@ -7,9 +7,9 @@ import { results } from './0005results.ts';
 import { paper } from './0006paper.ts';
 
 /**
- * In order. A released migration never changes; add a new one instead. Nodes of the version before still run when a migration is
- * carried out: it may only add what they can ignore (expand). What they no longer need is removed a version later (contract), by a
- * migration that names itself in `NEEDED`.
+ * In order. A released migration never changes; add a new one instead. Nodes of the previous version still run during a migration: it
+ * may only add what they can ignore (expand). What is no longer needed is removed a version later (contract), by a migration listed in
+ * `NEEDED`.
  */
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0001': tables,
@@ -20,5 +20,5 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0006': paper,
 };
 
-/** The note that names the newest migration that a program has to know to work with the data. */
+/** The key of the note that names the newest migration a program must know to use the data. */
 export const NEEDED = 'needed-migration';

@@ -12,6 +12,6 @@ const highest = (table: string) => `coalesce((select max(key) from ${table} wher
 
 const STATEMENTS = [
   'alter table tables add column keys integer not null default 0',
-  // Chat and answers may still refer to players who left before this was counted.
+  // Chat and answers may still refer to players who left before keys were counted.
   `update tables set keys = 1 + max(${['seats', 'chat', 'answers'].map(highest).join(', ')})`,
 ];

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The data version that a game was dealt from, and its plans. Every game that has started so far was dealt from version 1.
- * Its plans stay null: drawing them again from version 1 gives the same three for good, and a migration that called the
+ * The data version that a game was dealt from, and its plans. All games started so far were dealt from version 1.
+ * Their plans stay null: drawing from version 1 always gives the same three, and a migration that called the
  * engine would change whenever the engine does.
  */
 export const data: Migration = {

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The founder of a table, who is host again on return, and from when a link works. Existing hosts count as founders, and existing
- * links work at once, as they did when they were made.
+ * The founder of a table, who becomes host again on return, and when a link starts to work. Existing hosts count as founders, and
+ * existing links work from when they were created.
  */
 export const founder: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
