@@ -17,7 +17,7 @@ const ARROWS: Record<string, string[]> = {
   e2e: ['engine', 'words', 'paper'],
 };
 
-/** These also run in a browser, so they import no part of Node and no other library. */
+/** These also run in browsers, so they import nothing from Node and no libraries. */
 const PURE = ['engine', 'bots', 'words'];
 
 // oxlint's expressions have no look-ahead: one that needs it matches nothing, silently. Nor is there a `group` here: what a
@@ -121,7 +121,7 @@ export default defineConfig({
     'unicorn/no-abusive-eslint-disable': 'error',
     'unicorn/prefer-node-protocol': 'error',
 
-    // Suspicious to others, plain to us.
+    // Fine in this code base.
     'no-shadow': 'off',
     'no-unmodified-loop-condition': 'off',
     'import/no-named-as-default-member': 'off',
@@ -175,7 +175,7 @@ export default defineConfig({
       rules: { 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] },
     },
     {
-      // Printed numbers and printed sentences are as long as they are.
+      // Tables of printed values and texts may be long.
       files: ['packages/engine/src/edition/**/*.ts', 'packages/words/src/**/*.ts'],
       rules: { 'max-lines': 'off' },
     },
@@ -200,7 +200,7 @@ export default defineConfig({
       },
     },
     {
-      // A worker and a channel between tabs have no origin to name.
+      // Messages to workers and broadcast channels have no target origin.
       files: [
         'packages/web/**',
         'packages/cli/src/arena/**',

@@ -1,4 +1,4 @@
-// npm run bench:cluster [-- --json --quick --layout TEXT --players N,N --seconds S]: how many players one node with SQLite carries, and one,
+// npm run bench:cluster [-- --json --quick --layout TEXT --players N,N --seconds S]: how many players one node with SQLite can handle, and one,
 // two and three nodes with PostgreSQL, and one table with 10,000 seats (`--layout 'one table'`), next to the speed of the machine. Nodes, database and load share the machine.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 const players = (values.players ?? (values.quick ? '400' : '2000,4000,8000,12000')).split(',').map(Number);
 const seconds = Number(values.seconds ?? (values.quick ? 10 : 30));
-/** With more processes that want to run than this, other programs slow down what is measured. */
+/** Above this load average, other programs distort the measurement. */
 const CALM = 0.5;
 const PROBE_MS = 3000;
 const HALL_NAME = 'one table';
@@ -51,7 +51,7 @@ const columns = [
 ] as const;
 const print = (cells: readonly string[]) =>
   console.log(cells.map((cell, i) => cell.padStart(columns[i]?.[1] ?? 0)).join(' '));
-// First, so that nothing before has used the memory.
+// First, before anything else has used the memory.
 const wantsHall = HALL_NAME.includes(values.layout);
 const hall = wantsHall ? await measureHall(values.quick ? QUICK_HALL : HALL) : undefined;
 if (hall !== undefined && !values.json) console.log(`${hallLines(hall).join('\n')}\n`);
@@ -86,7 +86,7 @@ else {
     `Tables of four, each player a turn every 5 s for ${seconds} s. Held: p99 to the acknowledgement up to ${HELD_MS} ms.`,
   );
   console.log(
-    `CPU in thousandths of a core; load: cores used by the players’ side, on the same ${machine.cores} cores.`,
+    `CPU in thousandths of a core; load: cores used by the simulated players, on the same ${machine.cores} cores.`,
   );
   console.log(
     `Yardstick: durable write of a page ${sync.p50.toFixed(1)} ms, 99th percentile ${sync.p99.toFixed(1)} ms.`,

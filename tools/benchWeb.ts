@@ -1,4 +1,4 @@
-// npm run bench:web [-- --json]: how fast the client is in a real browser. Not a test, because machines
+// npm run bench:web [-- --json]: the client's speed in a real browser. Not a test, because machines
 // differ.
 import { runBrowserScript } from './browserScript.ts';
 

@@ -11,7 +11,7 @@ export interface BrowserTest {
   readonly title: string;
   /** `skipped` if there is no browser. */
   readonly outcome: 'passed' | 'failed' | 'skipped';
-  /** Whether it passed only on a retry. */
+  /** It passed only on a retry. */
   readonly again: boolean;
   /** Why it failed, on the last try. */
   readonly message: string;

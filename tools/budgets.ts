@@ -36,14 +36,14 @@ export function speed(): Row[] {
   ];
 }
 
-/** How soon each kind of mark and moment is seen, heard and spoken. */
+/** How long each kind of mark and moment takes to be seen, heard and spoken. */
 export function answers(): Row[] {
   const { status, stdout, stderr } = output('tools/answerTimes.ts');
   if (status !== 0) return [{ what: 'answers', result: stderr.trim(), ok: false }];
   return (JSON.parse(stdout) as AnswerTimes[]).map(({ kind, change, sound, sentence }) => ({
     what: `answered, processor 4 times slower, median of 5: ${kind}`,
     result: `seen after ${change} ms, heard after ${sound} ms, spoken after ${sentence} ms, of ${BUDGETS.answer} ms`,
-    // A time that is missing is null.
+    // A missing time is null.
     ok: [change, sound, sentence].every((ms) => typeof ms === 'number' && ms <= BUDGETS.answer),
   }));
 }

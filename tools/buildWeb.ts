@@ -22,7 +22,7 @@ const SOURCES = [
 /** Returns whether it had to build. */
 export async function buildWeb(): Promise<boolean> {
   const hash = hashOfSources();
-  // A hidden file, because the server does not serve those.
+  // Hidden, because the server doesn't serve hidden files.
   const stamp = join(dist, '.stamp');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
   // Builds into a new folder and then swaps it in, so that a running server never serves half a client.
@@ -30,7 +30,7 @@ export async function buildWeb(): Promise<boolean> {
   const old = `${fresh}.old`;
   const { NODE_ENV } = process.env;
   try {
-    // In a unit test, Vite would build the larger client for developers.
+    // Vitest sets NODE_ENV=test, with which Vite would make a development build.
     process.env['NODE_ENV'] = 'production';
     await build({
       root: web,

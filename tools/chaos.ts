@@ -1,5 +1,5 @@
 // npm run chaos [-- --times N --fault NAME --minutes M --fresh]: breaks a cluster on purpose while players play, and compares what they saw
-// with what is stored. It can be stopped and goes on where it was; the report is build/chaos/report.md.
+// with what is stored. It can be interrupted and resumed; the report is build/chaos/report.md.
 import { parseArgs } from 'node:util';
 import { breakAll } from './cluster/breakAll.ts';
 import { positive } from './proofParts.ts';

@@ -12,16 +12,16 @@ const PATHS = [
 ];
 
 export const HOW_TO_GET_CHROMIUM =
-  'Browser tests need Chromium or Chrome: install it, or set PICKET_CHROMIUM to where it is.';
+  'Browser tests need Chromium or Chrome: install it, or set PICKET_CHROMIUM to its path.';
 
-/** The browser that people use. */
+/** The full browser. */
 export function chromium(): string | undefined {
   const chosen = process.env['PICKET_CHROMIUM'];
   if (chosen !== undefined) return canRun(chosen) ? chosen : undefined;
   return find('chromium', NAMES, PATHS);
 }
 
-/** The same browser without windows, if there is one: each test then needs about 1.5 s less of a processor. */
+/** The headless shell, if it is installed: it saves about 1.5 s of CPU time per test. */
 export function chromiumForTests(): string | undefined {
   const isChosen = process.env['PICKET_CHROMIUM'] !== undefined;
   return (isChosen ? undefined : find('chromium-headless-shell', SHELLS)) ?? chromium();

@@ -24,7 +24,7 @@ function readCases(path: string): { cases: readonly Case[] } {
     if (typeof found === 'object' && found !== null && 'cases' in found && Array.isArray(found.cases)) {
       return { cases: found.cases as Case[] };
     }
-    console.error(`${path} holds no cases.`);
+    console.error(`${path} contains no cases.`);
   } catch (error) {
     console.error(`${path} could not be read: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -26,11 +26,10 @@ function stalePages(): string[] {
     .map(([path]) => path);
 }
 
-/** Reports stale pages in one line. */
 export function checkPages(): void {
   const stale = stalePages();
   if (stale.length === 0) return;
-  console.error(`Out of date: ${stale.join(', ')}. Write it again with: node tools/docs.ts`);
+  console.error(`Out of date: ${stale.join(', ')}. Update with: npm run docs`);
   process.exitCode = 1;
 }
 

@@ -1,4 +1,4 @@
-// npm run gallery: a page of all components in all states, which follows every change of the client.
+// npm run gallery: a page of all components in all states, which reloads with every change.
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { root } from './picket.ts';
@@ -7,13 +7,13 @@ import { root } from './picket.ts';
 const FIRST_PORT = 22_000;
 const PORTS = 1000;
 
-/** Serves the gallery while the work runs. */
+/** Serves the gallery during the callback. */
 export async function withGallery<T>(work: (url: string) => Promise<T>): Promise<T> {
   const server = await createServer({
     root: join(root, 'packages/web'),
     logLevel: 'warn',
     server: { port: FIRST_PORT + (process.pid % PORTS), hmr: import.meta.main },
-    // Found late, a package to be bundled would load the page a second time.
+    // A dependency that Vite discovers late would reload the page.
     optimizeDeps: { noDiscovery: true },
   });
   try {
@@ -26,7 +26,7 @@ export async function withGallery<T>(work: (url: string) => Promise<T>): Promise
 
 if (import.meta.main) {
   await withGallery((url) => {
-    console.log(`${url}, and with ?theme=evening. Ctrl+C ends it.`);
+    console.log(`${url}, and with ?theme=evening. Press Ctrl+C to stop.`);
     return new Promise(() => undefined);
   });
 }

@@ -10,7 +10,7 @@ import { root } from './picket.ts';
 const WEB = join(root, 'packages/web');
 const ICONS = join(WEB, 'public/icons');
 
-/** Systems crop the maskable icon to their own shape, and show the other one unchanged. */
+/** Systems crop only the maskable icon to their own shape. */
 const PICTURES = [
   { file: 'icon-192.png', drawing: 'public/favicon.svg', size: 192 },
   { file: 'icon-512.png', drawing: 'public/favicon.svg', size: 512 },

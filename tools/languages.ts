@@ -5,7 +5,7 @@ import { root } from './picket.ts';
 
 /** The folders that have a folder for each language. */
 const CATALOGUES = ['packages/words/src', 'packages/web/src/text', 'packages/cli/src/text'];
-/** Names, signs and numbers are often the same; whole sentences are not. */
+/** Names, symbols and numbers are often the same; whole sentences are not. */
 const SENTENCE = /\p{L}{2,} \p{L}{2,} \p{L}{2,}/u;
 
 interface Found {
@@ -49,7 +49,7 @@ async function textsIn(folder: string, code: string): Promise<Record<string, unk
   return { ...Object.fromEntries(texts), ...(await partsIn(folder)) };
 }
 
-/** The client's texts are in parts that are fetched one by one. */
+/** The client's texts are in parts that are fetched separately. */
 async function partsIn(folder: string): Promise<Record<string, unknown>> {
   const file = join(folder, 'parts.ts');
   if (!existsSync(file)) return {};
@@ -66,7 +66,7 @@ function walk(english: unknown, other: unknown, where: string, found: Found): vo
     if (english === other && SENTENCE.test(english)) found.english.push(where);
   } else if (isGroup(english) && isGroup(other)) {
     for (const [name, text] of Object.entries(english)) {
-      // A list may have another length, such as one of names.
+      // Lists, such as those of names, may differ in length.
       if (Array.isArray(english) && !(name in other)) continue;
       walk(text, other[name], `${where} ${name}`, found);
     }

@@ -10,10 +10,10 @@ export function picket(...args: readonly string[]): { status: number | null; out
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
     encoding: 'utf8',
     maxBuffer: 1 << 28,
-    // What it says is read here, so it is in English.
+    // Its output is parsed here, so it must be in English.
     env: { ...process.env, LC_ALL: 'C' },
   });
-  const said = status === 0 ? stdout : stdout + stderr;
-  const last = said.trim().split('\n').at(-1) ?? '';
+  const output = status === 0 ? stdout : stdout + stderr;
+  const last = output.trim().split('\n').at(-1) ?? '';
   return { status, output: last.replace(/^\S+\.jsonl: /, '') };
 }

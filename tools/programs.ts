@@ -22,7 +22,7 @@ export function canRun(file: string): boolean {
 /** How long to wait for another program that is installing something. */
 const LOCK_SECONDS = 120;
 
-/** Installs Debian packages if we are root; says whether that worked. */
+/** Installs Debian packages if we are root; returns whether that worked. */
 export function installPackages(what: string, packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || findProgram(['apt-get']) === undefined) return false;
   const apt = (...args: readonly string[]) =>
@@ -31,7 +31,7 @@ export function installPackages(what: string, packages: readonly string[]): bool
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
   process.stderr.write(`Installing ${what} for the tests …\n`);
-  // Fails if another program holds the lock; the existing package lists may do.
+  // Fails if another program holds the lock; the existing package lists may be enough.
   apt('update');
   return apt('install', '--yes', '--no-install-recommends', ...packages);
 }

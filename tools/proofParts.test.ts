@@ -7,12 +7,12 @@ const PARTS: Parts<[string]> = {
   two: async (given) => row(`two ${given}`),
 };
 
-test('all parts are proven in order, or the one that is named', async () => {
+test('all parts are proven in order, or only the named one', async () => {
   expect(await runParts(PARTS, undefined, 'x')).toEqual([...row('one x'), ...row('two x')]);
   expect(await runParts(PARTS, 'two', 'x')).toEqual(row('two x'));
 });
 
-test('an unknown part lists those there are', async () => {
+test('the error for an unknown part lists the existing ones', async () => {
   await expect(runParts(PARTS, 'three', 'x')).rejects.toThrow('There is no part three. Parts: one, two.');
 });
 
@@ -21,7 +21,7 @@ test('options are read, and unknown ones are errors', () => {
   expect(() => optionsIn(['--minuets', '5'], 'minutes')).toThrow('--minuets');
 });
 
-test('a number of an option is above 0', () => {
+test('numeric options must be above 0', () => {
   expect(positive('minutes', undefined, 14)).toBe(14);
   expect(positive('minutes', '2', 14)).toBe(2);
   expect(() => positive('minutes', 'two', 14)).toThrow('--minutes must be a number above 0');

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { Row } from './prove.ts';
 
-/** The parts of a proof by name, in the order in which they are proven. */
+/** The parts of a proof by name, in order. */
 export type Parts<Given extends unknown[] = []> = {
   readonly [part: string]: (...given: Given) => Row[] | Promise<Row[]>;
 };
 
-/** The values of `--part` and of these options. */
+/** Parses `--part` and these options. */
 export function optionsIn<Name extends string>(
   args: readonly string[],
   ...names: readonly Name[]

@@ -2,12 +2,12 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One line of a proof's table: what was checked, the result, and whether it is as promised. */
+/** One row of a proof's table: what was checked, the result, and whether it is as promised. */
 export type Row = { readonly what: string; readonly result: string; readonly ok: boolean };
 
 export type Proof = { readonly about: string; readonly prove: (args: readonly string[]) => Promise<Row[]> };
 
-/** The proofs by name: webModes.ts is web-modes. */
+/** The proofs by name: the name of webModes.ts is web-modes. */
 const files = new Map(
   globSync('*.ts', { cwd: join(import.meta.dirname, 'prove') })
     .filter((file) => !file.endsWith('.test.ts'))

@@ -8,7 +8,7 @@ const [script, ...args] = process.argv.slice(2);
 const node = await setUp().catch(fail);
 const child = spawn(node, [join(root, script), ...args], { stdio: 'inherit', env: environmentFor(node) });
 
-// A terminal sends Ctrl-C to the child as well: let it decide, and wait for it.
+// A terminal sends Ctrl-C to the child as well: wait for it to decide.
 const pass = (signal) => signal !== 'SIGINT' && child.kill(signal);
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 for (const signal of signals) process.on(signal, pass);

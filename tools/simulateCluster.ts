@@ -28,7 +28,7 @@ const faults = new Map<FaultName, number>();
 const sum = { seeds: 0, events: 0, acknowledged: 0, rounds: 0, snapshots: 0 };
 let failed = 0;
 for (let i = from; i < from + seeds && performance.now() - began < minutes * 60_000; i++) {
-  // The first one is the seed itself, so that a failing one can be repeated.
+  // The first run uses the seed unchanged, so that a failing seed can be repeated.
   const seed = seeds === 1 ? values.seed : `${values.seed}.${i}`;
   const found = await simulate(seed, hours, bug);
   sum.seeds++;

@@ -1,4 +1,4 @@
-// npm run smoke [-- firefox|webkit]: plays a little in browsers that Playwright cannot drive. ADR 12 says why.
+// npm run smoke [-- firefox|webkit]: plays a few turns in browsers that Playwright cannot drive (docs/adr/0012-other-browsers.md).
 import { globSync } from 'node:fs';
 import { findProgram, installPackages } from './programs.ts';
 import { runNode } from './runNode.ts';
@@ -9,7 +9,7 @@ export const NOT_INSTALLED = 'is not installed';
 
 interface OtherBrowser {
   readonly packages: readonly string[];
-  /** The programs that drive it; undefined if one is missing. */
+  /** The paths of the browser and its driver; undefined if one is missing. */
   readonly programs: () => readonly string[] | undefined;
 }
 

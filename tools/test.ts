@@ -1,4 +1,4 @@
-// npm test: every step runs even when an earlier one failed, and the last lines name every failure.
+// npm test: runs every step even if an earlier one failed; the last lines name every failure.
 import { announcement } from './properties/seed.ts';
 import { CHECKS, check, SIZE } from './test/checks.ts';
 import { chromiumTests } from './test/chromiumTests.ts';
@@ -10,7 +10,7 @@ import { SAID, SLOW_ENGINE_TESTS, unitTests } from './test/unitTests.ts';
 
 console.log(announcement(seed));
 provideOtherPrograms();
-/** Its steps take turns, because they build and use the same client. */
+/** These steps run one after the other, because they build and use the same client. */
 const inBrowsers = [
   () => check('size', SIZE),
   chromiumTests,
@@ -19,7 +19,7 @@ const inBrowsers = [
 ];
 const withoutBrowsers = [
   ...Object.entries(CHECKS).map((entry) => () => check(...entry)),
-  // Counting lines makes the engine half as fast, so only tests that reach new lines do that.
+  // Coverage makes the engine half as fast, so only tests that add coverage measure it.
   () =>
     unitTests(
       'tests of the engine, and its coverage',
@@ -31,7 +31,7 @@ const withoutBrowsers = [
   () => unitTests('tests of the rest', 'rest'),
   () => unitTests('what is said', 'golden', `--testNamePattern=${SAID}`),
 ];
-// Browser tests wait now and then, which leaves a core to the others.
+// Browser tests are often idle, which leaves a core for the others.
 const results = (await Promise.all([inBrowsers, withoutBrowsers].map((work) => inParallel(work, 1)))).flat();
 console.log(summary(results).join('\n'));
 process.exitCode = results.some(({ failures }) => failures.length > 0) ? 1 : 0;

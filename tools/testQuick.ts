@@ -38,13 +38,13 @@ const git = (...args: string[]): string[] => {
   return output.split('\n').filter(Boolean);
 };
 
-/** Where this branch left the main branch, or the last commit if this is the main branch. */
+/** The merge base with the main branch, or the last commit if this is the main branch. */
 function base(): string {
   for (const main of ['main', 'origin/main']) {
     try {
       return git('merge-base', 'HEAD', main)[0] ?? 'HEAD';
     } catch {
-      // There is no such branch here.
+      // This clone has no such branch.
     }
   }
   return 'HEAD';

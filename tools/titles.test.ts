@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ruleIds, testTitles } from './titles.ts';
 
 describe('test titles', () => {
-  test('are found in every form of a test', () => {
+  test('are found in every form of test call', () => {
     const source = `
       describe('X1 no test', () => {
         test('H1 one', () => {});
@@ -15,7 +15,7 @@ describe('test titles', () => {
     expect(testTitles(source)).toEqual(['H1 one', 'H2 two', 'H3 three %i', 'H4 four ']);
   });
 
-  test('of tests that do not run are left out', () => {
+  test('of skipped tests are left out', () => {
     expect(testTitles(`test.skip('H1 one', run); test.todo('H2 two');`)).toEqual([]);
   });
 

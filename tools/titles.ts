@@ -1,7 +1,7 @@
 // Reads which rules a test file covers: a title starts with their ids, as in test('H1 H2 …').
 import ts from 'typescript';
 
-/** Tests that do not run prove nothing. */
+/** Skipped tests prove nothing. */
 const IDLE = ['skip', 'todo'];
 
 /** The titles of all tests in a source, up to their first placeholder. */

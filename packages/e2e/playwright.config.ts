@@ -4,13 +4,13 @@ import { launchOptions } from './src/launch.ts';
 /** Set by tools/e2e.ts, which builds and serves the client and finds the browser. */
 const { PICKET_URL = 'http://localhost:4600', PICKET_CHROMIUM } = process.env;
 
-/** Drawing what moves takes a third of all time: in `npm test`, only tests about motion see any. */
+/** Animations take a third of all time: in `npm test`, only tests about motion show any. */
 const reducedMotion = process.env['PICKET_SAMPLE'] === undefined ? 'no-preference' : 'reduce';
 
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
-  // Nothing of a run stays in the working tree but the pictures.
+  // A run leaves nothing but pictures in the working tree.
   outputDir: '../../node_modules/.picket-e2e',
   snapshotPathTemplate: 'references/{arg}{ext}',
   // Only `npm run pictures:update` writes reference pictures.
@@ -18,9 +18,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: '100%',
   forbidOnly: process.env['CI'] !== undefined,
-  // A machine that others use is slow now and then: no test is about how fast it is.
+  // Shared machines are slow now and then, and no test measures speed.
   timeout: 300_000,
-  // Whatever needed a second try is named.
+  // Tests that needed a second try are reported.
   retries: 1,
   expect: { timeout: 30_000 },
   reporter: 'list',
@@ -30,7 +30,7 @@ export default defineConfig({
     contextOptions: { reducedMotion },
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // Every test would fetch the whole client ahead; those that are about that allow it.
+    // Otherwise every test would precache the whole client; tests about that allow it.
     serviceWorkers: 'block',
     actionTimeout: 30_000,
     browserName: 'chromium',

@@ -15,23 +15,22 @@ const GAMES: { readonly [S in SeriesName]: number } = {
 };
 const MOST_ERROR = 0.5;
 const FEWER = 5;
-/** The required coverage of the 95 % intervals, with some room for sampling error. */
+/** The required coverage of the 95 % intervals, with a margin for sampling error. */
 const HELD = 0.9;
 const MS = { quick: 1000, full: 15_000 };
-/** Of some forty rounds, one in a hundred proofs has a round further away than this many standard errors. */
+/** By chance, one proof in a hundred has a round further off than this many standard errors, among some forty rounds. */
 const ROUND_Z = 3.7;
-/** Rounds that fewer games reach say little. */
+/** Rounds reached by fewer games are left out. */
 const LEAST = 30;
 
-/** How much of the coach's proof is played. */
 export interface CoachOptions {
-  /** The share of all games, to begin with. */
+  /** The share of all games to play. */
   readonly share: number;
   readonly minutes: number;
   readonly threads?: number;
 }
 
-/** Luck without bias, a small model error, skill that agrees with real games, and fewer games to tell levels apart. */
+/** Unbiased luck, a small model error, skill that agrees with real games, and fewer games to tell levels apart. */
 export async function proveCoach({
   share,
   minutes,
@@ -63,12 +62,12 @@ function row(what: string, series: SeriesName, judge: (found: CoachResult[]) => 
   return { what, result: `${result}, ${found.length} of ${GAMES[series]} games`, ok: ok && isWhole };
 }
 
-const said = ({ mean, half }: { mean: number; half: number }) => `${mean.toFixed(2)} ± ${half.toFixed(2)}`;
+const shown = ({ mean, half }: { mean: number; half: number }) => `${mean.toFixed(2)} ± ${half.toFixed(2)}`;
 
 function luck(): Row {
   return row('mean luck is 0', 'mixed', (found) => {
     const interval = intervalOf(found.map((game) => game.luck));
-    return { result: said(interval), ok: Math.abs(interval.mean) <= interval.half };
+    return { result: shown(interval), ok: Math.abs(interval.mean) <= interval.half };
   });
 }
 
@@ -93,7 +92,7 @@ function lucks(): Row {
 function error(): Row {
   return row(`mean model error is at most ${MOST_ERROR}`, 'mixed', (found) => {
     const interval = intervalOf(found.map((game) => game.error));
-    return { result: said(interval), ok: Math.abs(interval.mean) <= MOST_ERROR };
+    return { result: shown(interval), ok: Math.abs(interval.mean) <= MOST_ERROR };
   });
 }
 
@@ -103,7 +102,7 @@ function regular(): Row {
     const rest = intervalOf(found.map(({ skill }, i) => skill - (gaps[i] ?? 0)));
     const [skill, gap] = [intervalOf(found.map((game) => game.skill)), intervalOf(gaps)];
     return {
-      result: `skill ${said(skill)}, gap ${said(gap)}, difference ${said(rest)}`,
+      result: `skill ${shown(skill)}, gap ${shown(gap)}, difference ${shown(rest)}`,
       ok: Math.abs(rest.mean) <= rest.half,
     };
   });
@@ -117,7 +116,7 @@ function architect(): Row {
   });
 }
 
-/** How many games tell two levels apart is proportional to the variance over the squared difference. */
+/** The number of games needed to tell two levels apart is proportional to the variance over the squared difference. */
 function separation(): Row {
   const what = `without luck, Club and Expert are separated in ${FEWER} × fewer games`;
   return row(what, 'club', (club) => {

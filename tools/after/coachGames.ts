@@ -8,7 +8,7 @@ interface Kept extends CoachTask {
 
 const NAME = 'coach';
 
-/** Plays and analyses what has no result yet, in threads, while there is time. */
+/** Plays and analyses the remaining games in threads, while there is time. */
 export async function playCoach(
   wanted: { readonly [S in SeriesName]?: number },
   threads: number,
@@ -18,7 +18,7 @@ export async function playCoach(
   const tasks = Object.entries(wanted).flatMap(([series, games]) =>
     Array.from({ length: games }, (_, n): CoachTask => ({ series: series as SeriesName, n })),
   );
-  // A little of everything first, so that an interrupted proof has some results of each.
+  // Round-robin, so that an interrupted proof has some results of each series.
   const open = tasks.filter(({ series, n }) => !done.has(`${series}/${n}`)).toSorted((a, b) => a.n - b.n);
   const work = () =>
     new Promise<void>((resolve, reject) => {

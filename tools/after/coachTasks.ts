@@ -1,4 +1,4 @@
-// What the threads of the coach's proof do: one game at a time, played by bots and analysed.
+// The work of the coach proof's threads: one game at a time, played by bots and analysed.
 import { threadCpuUsage } from 'node:process';
 import {
   analysing,
@@ -30,16 +30,16 @@ export interface CoachResult {
   readonly luck: number;
   readonly skill: number;
   readonly error: number;
-  /** The score without luck, and half the width of its 95 % interval. */
+  /** The score without luck, and the half-width of its 95 % interval. */
   readonly adjusted: number;
   readonly within: number;
   /** The luck of each round. */
   readonly lucks: readonly number[];
-  /** What the turns lost, and half of the 95 % interval of that sum. */
+  /** The total loss of the turns, and the half-width of its 95 % interval. */
   readonly loss: number;
   readonly doubt: number;
   readonly counted: number;
-  /** What a Master scores with the same cards; only for a Regular. */
+  /** A Master's score with the same cards; only for a Regular. */
   readonly master?: number;
   /** CPU time in milliseconds: wall time would include other processes on a busy machine. */
   readonly ms: number;
@@ -49,7 +49,7 @@ const MIXED = LEVEL_IDS.filter((level) => level !== 'architect');
 
 export function carryOut({ series, n }: CoachTask): CoachResult {
   const isMixed = series === 'mixed' || series === 'quick';
-  // A table of each kind in turn, in an order that mixes them.
+  // The kinds of tables in turn, interleaved.
   const options = isMixed ? (TABLES[(n * 7) % TABLES.length] ?? {}) : { players: ['Ada'] };
   const name = `coach/${isMixed ? 'mixed' : 'alone'}/${n}`;
   const levels = (options.players ?? ['Ada']).map((_, seat) =>

@@ -21,7 +21,7 @@ export interface Answer {
   readonly body: { readonly [field: string]: unknown };
 }
 
-/** A server in this process, whose time can be let pass. */
+/** A server in this process, with a clock that can be advanced. */
 export class DealServer {
   readonly #server: Server;
   readonly #folder: string;
@@ -88,7 +88,7 @@ export class DealServer {
   }
 }
 
-/** A player of a sealed deal, who plays over HTTP. */
+/** Plays a sealed deal over HTTP. */
 export class SealedPlayer {
   readonly #server: DealServer;
   readonly deal: string;
@@ -144,7 +144,7 @@ export class SealedPlayer {
   }
 }
 
-/** Everything that a socket of this seat hears until it is closed. */
+/** Every frame that a socket of this seat receives until it is closed. */
 export function listening(server: DealServer, { table, token }: Pick<SealedPlayer, 'table' | 'token'>) {
   const frames: string[] = [];
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/tables/${table}/socket`);

@@ -5,7 +5,7 @@ import { browserRow, browserTests } from '../browserTests.ts';
 import type { Row } from '../prove.ts';
 import { DealServer, listening, newToken, SealedPlayer } from './dealServer.ts';
 
-/** Sealed deals: what never enters the list, what no frame reveals, and a browser that plays both kinds. */
+/** Sealed deals: forged results that must not be listed, frames that must not reveal cards, and a browser that plays both kinds. */
 
 const OF_EACH_KIND = 250;
 const HONEST = 20;
@@ -53,7 +53,7 @@ async function attack(server: DealServer): Promise<Row[]> {
     row('duplicate games: a second one, or turns after the end', again),
     row('late games: finished a day after the deal', late),
     {
-      what: 'the list has the honest games and no other, with the engine’s scores',
+      what: 'the list has only the honest games, with the engine’s scores',
       result: `${list.tables.length} games, ${list.wrong} wrong scores, ${list.shown} shown in lists`,
       ok: String(list.tables) === String(right) && list.wrong === 0,
     },
@@ -71,7 +71,7 @@ async function times(one: (i: number) => Promise<boolean>): Promise<number> {
   return refused;
 }
 
-/** Plays a game while listening; counts frames that know more than the seat may at that moment. */
+/** Plays a game while listening; counts frames with cards that the seat may not know yet. */
 async function overheard(server: DealServer, player: SealedPlayer) {
   const ear = listening(server, player);
   await ear.open;
@@ -117,7 +117,7 @@ function cardsIn(value: unknown): unknown[] {
   return fields.flatMap(([name, inner]) => (name === 'cards' ? [inner] : cardsIn(inner)));
 }
 
-/** Says what the game was worth, or plays in another player's place. */
+/** Claims a score, or submits turns for another player. */
 async function forge(server: DealServer, rule: DealRule, i: number): Promise<boolean> {
   const forger = new SealedPlayer(server, rule.id, `forger ${i}`);
   const record = { score: 200, result: { scores: [{ total: 200 }] } };
@@ -137,7 +137,7 @@ async function forge(server: DealServer, rule: DealRule, i: number): Promise<boo
   return refused !== undefined && refused.status >= 400 && (await hasNoScore(server, forger));
 }
 
-/** Plays legally for a while, and then only turns that the rules forbid. */
+/** Plays legally for a while, then submits only illegal turns. */
 async function playIllegally(server: DealServer, rule: DealRule, i: number): Promise<boolean> {
   const cheat = new SealedPlayer(server, rule.id, `cheat ${i}`);
   await cheat.begin('Cheat');
@@ -157,7 +157,7 @@ async function playIllegally(server: DealServer, rule: DealRule, i: number): Pro
   return answers.every(({ status }) => status >= 400) && (await hasNoScore(server, cheat));
 }
 
-/** Wants a second game, or more of the first. */
+/** Tries to start a second game, or to continue the first. */
 async function playAgain(server: DealServer, player: SealedPlayer, i: number): Promise<boolean> {
   const { deal, table } = player;
   if (i % 2 === 0) {
@@ -169,7 +169,7 @@ async function playAgain(server: DealServer, player: SealedPlayer, i: number): P
   return status >= 400;
 }
 
-/** Games that begin in time and end a day after the deal; also some that begin when it is over. */
+/** Games that begin in time but end too late, and some that begin after the deal. */
 async function tooLate(server: DealServer, rule: DealRule): Promise<number> {
   const players: SealedPlayer[] = [];
   for (let i = 0; i < OF_EACH_KIND; i++) {
@@ -191,7 +191,7 @@ async function hasNoScore(server: DealServer, { deal, player }: SealedPlayer): P
   return mine === null || mine.score === null;
 }
 
-/** Which games have a score, and whether the engine agrees. */
+/** The listed games, and how many of their scores the engine disputes. */
 async function listed(server: DealServer, rule: DealRule, reader: SealedPlayer) {
   const { results } = await server.deal(rule.id, reader.player);
   const shown = [...(results?.people ?? []), ...(results?.bots ?? [])];

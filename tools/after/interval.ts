@@ -7,7 +7,7 @@ export function spreadOf(values: readonly number[]): { readonly mean: number; re
   return { mean, variance: squares / Math.max(1, values.length - 1) };
 }
 
-/** A mean, and half of its 95 % interval. */
+/** A mean, and the half-width of its 95 % interval. */
 export function intervalOf(values: readonly number[]): { readonly mean: number; readonly half: number } {
   const { mean, variance } = spreadOf(values);
   return { mean, half: Z * Math.sqrt(variance / values.length) };

@@ -12,12 +12,12 @@ import { forged, tampered } from './tamper.ts';
 
 const GAMES = 1000;
 const TAMPERED = 10_000;
-/** What a messenger keeps, with room for the address of a server. */
+/** The longest link that messengers don't cut off, less room for the address of a server. */
 const MAX_LINK = 1900;
 
 const base = { opponent: null, sheet: 'classic', advanced: true } as const;
 
-/** One table of every mode, with as many players as a link must carry. */
+/** One table of every mode, with as many players as a link must hold. */
 const TABLES: readonly SetUp[] = [
   { ...base, edition: '2018', mode: 'standard', players: 4 },
   { ...base, edition: '2023', mode: 'standard', players: 4 },
@@ -28,7 +28,7 @@ const TABLES: readonly SetUp[] = [
   { ...base, edition: '2023', mode: 'aaa', opponent: '2023-aaa-4', players: 1 },
 ];
 
-/** Every game as a link and back, and links that were tampered with. */
+/** Round trips of games through links, and links that were tampered with. */
 export function links(): Row[] {
   const rows: Row[] = [];
   const some: string[] = [];
@@ -67,7 +67,7 @@ function simulated(table: SetUp): GameRecord[] {
   return lines.map((line) => JSON.parse(line) as GameRecord);
 }
 
-/** The link gives the record byte for byte, and the replay ends with the game that the record describes. */
+/** The link yields the record byte for byte, and the replay ends with the game that the record describes. */
 function isSame(record: GameRecord, link: string): boolean {
   const read = parseLink(link);
   if (!read.ok || JSON.stringify(read.value) !== JSON.stringify(record) || read.value.seed === null) {

@@ -2,15 +2,14 @@ import { sha256Hex, type Random } from 'picket-engine';
 
 const LETTERS = 'abcdefgmnoptvx0123456789/.;:,()!+-=%~';
 
-/** A link with something changed, as an accident or a careless cheat would. It always differs. */
+/** A changed link, as by accident or by a careless cheat. Never the same link. */
 export function tampered(link: string, random: Random): string {
   const changed = change(link, random);
   return changed === link ? `${link}0` : changed;
 }
 
 /**
- * The same by a cheat who knows how to make the check. `isRules`: what was changed is fixed by the seed, so that it
- * can't be legal.
+ * The same with a matching check. `isRules`: the seed determines the changed part, so the link can't be legal.
  */
 export function forged(link: string, random: Random): { readonly link: string; readonly isRules: boolean } {
   const line = link.slice(0, link.lastIndexOf('/'));
@@ -53,7 +52,7 @@ function withOtherTurn(line: string, random: Random): string {
   return [header, ...rounds.with(at, (rounds[at] ?? '').replace(/[tmb]\d+/, other))].join(';');
 }
 
-/** Two rounds in each other's place. */
+/** Two rounds swapped. */
 function swapped(line: string, random: Random): string {
   const [header = '', ...rounds] = line.split(';');
   const [a, b] = [random.below(rounds.length), random.below(rounds.length)];

@@ -11,14 +11,11 @@ export const GOALS: { readonly [L in LevelId]?: { standard?: number; solo?: numb
   architect: { standard: 137, solo: 113.5, ms: 500 },
 };
 
-/**
- * Number of games for a mean, of deals for a win rate, and of both for the slowest level or where there is no
- * target.
- */
+/** The number of games for a mean, of deals for a win rate, and of both for the slowest level or without a target. */
 export const GAMES = 2000;
 export const DEALS = 1000;
 export const FEW = 200;
-/** Games alone of the slowest level. */
+/** One-player games of the slowest level. */
 export const LONG = 400;
 /** Games of the Master against each opponent of the AAA; the Architect plays `FEW` against the hardest and `FEWEST` against others. */
 export const AGAINST = 500;

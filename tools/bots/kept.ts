@@ -30,7 +30,7 @@ function withoutComments(code: string): string {
   return transpileModule(code, { compilerOptions }).outputText;
 }
 
-/** The results so far, one line for each game or deal, until the proof is complete. */
+/** One file for each series, with one line per game or deal. */
 const folder = join(root, 'build/bots', fingerprint());
 
 const fileOf = (name: string): string => join(folder, `${name}.jsonl`);

@@ -10,7 +10,7 @@ equipAll();
 /** One game in this many uses custom components; a prime, so that all kinds of tables get their share. */
 const STRANGE = 11;
 
-/** Which games a thread plays: every `step`-th one from `first` on, up to `end`. */
+/** The games of one thread: every `step`-th one from `first` up to `end`. */
 export interface Share {
   readonly first: number;
   readonly step: number;

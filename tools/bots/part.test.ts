@@ -7,7 +7,7 @@ const played = (deals: number) =>
   figuresOf(Array.from({ length: deals }, () => ({ won: 1, totals: [9, 1] })));
 const judge = (ok: boolean) => () => ({ result: '9', ok });
 
-test('a promise needs both enough deals and the promised result', () => {
+test('a promise is kept only with enough deals and the promised result', () => {
   expect(promised('it', series, undefined, judge(true))).toMatchObject({
     ok: false,
     result: 'not played yet',

@@ -28,7 +28,7 @@ export const levelName = (level: LevelId): string => en.levels[level].name;
 
 export const seats = (count: number): string[] => Array.from({ length: count }, (_, i) => `Player ${i + 1}`);
 
-/** A line of the proof: the target was reached, with as many deals as promised. */
+/** A row of the proof: whether the target was reached, with enough deals. */
 export function promised(
   what: string,
   { deals }: Series,

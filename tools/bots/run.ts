@@ -41,11 +41,10 @@ const ALL: readonly Part[] = [
 
 export const partNames: readonly string[] = ALL.map(({ name }) => name);
 
-/** How to run a proof in parts. */
 export const inParts = (names: readonly string[]): string =>
   `--part ${names.join(',')} plays some of it, --minutes N stops early, --threads N uses fewer threads; the next run resumes.`;
 
-/** Plays some parts, as far as time allows, writes docs/bots.md with all that was played, and returns the results of these parts. */
+/** Plays these parts while there is time, writes docs/bots.md with all results so far, and returns the rows of these parts. */
 export async function proveParts(
   names: readonly string[],
   args: readonly string[],
@@ -57,7 +56,7 @@ export async function proveParts(
     ALL.flatMap((part) => (part.report === undefined ? [] : [reported(part.name, part.report)])),
   );
   writeFileSync(join(root, 'docs/bots.md'), await botsPage(reports.map(({ section }) => section)));
-  // Games of a part without a report are in those of others.
+  // The games of parts without a report are reported by other parts.
   const isAsked = reports.some(({ name }) => played.includes(name))
     ? (name: string) => played.includes(name)
     : (name: string) => names.includes(name);

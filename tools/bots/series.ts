@@ -15,7 +15,7 @@ export interface Series {
   readonly deals: number;
 }
 
-/** Deals of one series before the next one's turn, so that an interrupted proof has some results of each. */
+/** Deals of a series at a time (round-robin), so that an interrupted proof has some results of each. */
 const IN_TURN = 30;
 const LONG_IN_TURN = 2;
 

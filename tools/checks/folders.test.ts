@@ -16,9 +16,9 @@ import { FOLDERS } from '../folders.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PACKAGES = ['engine', 'web'] as const;
-/** Where a package puts its parts together: these may import from every folder. */
+/** Composition roots: they may import from every folder. */
 const ROOT_FILES = { engine: /^[^/]+\.ts$/, web: /^(main\.ts|App\.svelte)$/ };
-/** Static, dynamic and side-effect imports, also in the markup of a component, which the linter does not read. */
+/** Static, dynamic and side-effect imports, including those in the markup of components, which the linter doesn't read. */
 const IMPORT = /(?:\bfrom\s+|\bimport\s*\(?\s*)'(\.[^']+)'/g;
 
 describe.each(PACKAGES)('the folders of %s', (name) => {
@@ -27,7 +27,7 @@ describe.each(PACKAGES)('the folders of %s', (name) => {
   const files = globSync('**/*.{ts,svelte,css}', { cwd: src });
   const folderOf = (file: string): string => file.split('/')[0] ?? '';
 
-  test('hold every file', () => {
+  test('contain every file', () => {
     const elsewhere = files.filter(
       (file) => !folders.includes(folderOf(file)) && !ROOT_FILES[name].test(file),
     );
@@ -35,7 +35,7 @@ describe.each(PACKAGES)('the folders of %s', (name) => {
     expect(folders.filter((folder) => !files.some((file) => folderOf(file) === folder))).toEqual([]);
   });
 
-  test('import from earlier ones only', () => {
+  test('import only from earlier ones', () => {
     const arrows = files
       .filter((file) => folders.includes(folderOf(file)))
       .flatMap((file) =>

@@ -1,4 +1,4 @@
-// Every page must load the parts of the language that it reads: a part that is missing is an empty object, and shows
+// Every page must load the parts of the language that it reads: a missing part is an empty object, which fails
 // only when a sentence is read from it.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -11,9 +11,9 @@ const LANGUAGE = join(TEXT, 'language.ts');
 interface File {
   /** What it imports statically. */
   readonly imports: readonly string[];
-  /** The parts that it reads and doesn't load itself. */
+  /** The parts that it reads but doesn't load. */
   readonly reads: readonly string[];
-  /** What it loads on demand, and the parts that are loaded with it. */
+  /** Its dynamic imports, and the parts that are loaded with each. */
   readonly loads: readonly { readonly file: string; readonly parts: readonly string[] }[];
 }
 
@@ -30,7 +30,7 @@ visit(join(SOURCE, 'App.svelte'), new Set());
 for (const problem of problems) console.log(problem);
 if (problems.size > 0 || parts.size === 0 || visited.size < 10) process.exitCode = 1;
 
-/** Checks code that is loaded in one go, with the parts that are there by then; and what it loads later. */
+/** Checks the code of one load against the parts that are loaded by then, and recursively what it loads on demand. */
 function visit(entry: string, loaded: ReadonlySet<string>): void {
   const key = [entry, ...[...loaded].toSorted()].join(' ');
   if (visited.has(key)) return;
@@ -40,7 +40,7 @@ function visit(entry: string, loaded: ReadonlySet<string>): void {
     for (const part of fileAt(file).reads) {
       if (loaded.has(part)) continue;
       const [reader, page] = [file, entry].map((path) => relative(SOURCE, path));
-      problems.add(`${reader} reads ${part}, which is not loaded with ${page}. Load it by withPart.`);
+      problems.add(`${reader} reads ${part}, which is not loaded with ${page}. Load it with withPart.`);
     }
   }
   for (const { file, parts: more } of together.flatMap((path) => fileAt(path).loads)) {
@@ -79,7 +79,7 @@ function fileAt(path: string): File {
   return file;
 }
 
-/** The parts of a `withPart(…` that is still open at the end of the code. */
+/** The parts of a `withPart(…` call that is still open at the end of the code. */
 function partsBefore(code: string): string[] {
   const start = code.lastIndexOf('withPart(');
   const call = start < 0 ? '' : code.slice(start);

@@ -6,9 +6,9 @@ import { buildWeb, dist } from '../buildWeb.ts';
 
 const FIRST_LOAD = 108_600;
 const FONTS = 80_000;
-/** Fonts that are fetched only if a reader chooses them. */
+/** Fonts that are fetched only if the user chooses them. */
 const CHOSEN_FONTS = 40_000;
-/** What only some need, and only later: the guided game, and the sounds. */
+/** Loaded later, and not by everyone: the guided game, and the sounds. */
 const ON_DEMAND = ['src/pages/learn/Learn.svelte', 'src/sound/play.ts'];
 
 interface Chunk {
@@ -65,7 +65,7 @@ function withImports(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Chunks of their own that the first load doesn't need. */
+/** Separate chunks that the first load doesn't need. */
 function reportOnDemand(): boolean {
   const later = ON_DEMAND.filter((key) => manifest[key] !== undefined && !first.has(key));
   console.log(`On demand: ${later.length} of ${ON_DEMAND.length}`);

@@ -1,11 +1,11 @@
-// Font sizes and spaces use the scale (packages/web/src/styles/tokens.css), a component styles only itself, and no selector
+// Font sizes and spacing use the scale (packages/web/src/styles/tokens.css), a component styles only itself, and no selector
 // makes the browser search the whole page.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What is measured in the text's own size (em) keeps to the scale through the text. */
+/** Sizes in em follow the font size, which is on the scale. */
 const SCALED = [
   { property: /^font(?:-size)?$/, raw: /\d(?:px|r?em|pt|v[wh]|cq\w+)\b|\* var\(--(?:u|px)\)/ },
   {
@@ -13,7 +13,7 @@ const SCALED = [
     raw: /\d(?:px|rem|pt|v[wh]|cq\w+)\b|\* var\(--(?:u|px)\)/,
   },
 ];
-/** The browser would evaluate it again after every change to the page. */
+/** The browser would re-evaluate it after every change to the page. */
 const ROOT_HAS = /(?:html|body|:root)[^\s,{]*:has\(/;
 const DECLARATION = /(?<=[;{\s])([a-z-]+):\s*([^;{}]+)(?=[;}])/g;
 

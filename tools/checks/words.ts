@@ -1,4 +1,4 @@
-// No text of the project uses the wording that tools/wording/avoid.ts lists.
+// No text of the project uses wording listed in tools/wording/avoid.ts.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 
 const READ = /\.(?:ts|mjs|svelte|css|html|md|yml|conf|service|py)$|file$/;
 
-/** Files that quote such wording on purpose, or that nobody here writes. */
+/** Files that quote such wording on purpose, or were not written here. */
 const LEFT_OUT = [
   /^docs\/terms\.md$/,
   /^tools\/wording\//,

@@ -5,7 +5,7 @@ import type { Layout, Running } from './layouts.ts';
 
 const SEATS = 4;
 const TURN_EVERY = 5;
-/** Milliseconds to the acknowledgement, 99th percentile: with more, players are not held. */
+/** The most milliseconds to the acknowledgement (99th percentile) at which a node can handle its players. */
 export const HELD_MS = 100;
 
 interface Spread {
@@ -23,26 +23,26 @@ export interface BenchFigures {
   readonly acknowledge: Spread;
   /** Milliseconds from sending the last turn of a round until a player has the next round. */
   readonly everyone: Spread;
-  /** Of a core, for each player, in thousandths: of the nodes, and of the database. */
+  /** Thousandths of a core per player, used by the nodes and by the database. */
   readonly cpu: number;
   readonly databaseCpu: number;
-  /** Bytes of the nodes for each player. */
+  /** Bytes per player, of all nodes. */
   readonly memory: number;
-  /** Of a core, used by the load itself, which runs on the same machine. */
+  /** Cores used by the load generator, which runs on the same machine. */
   readonly loadCpu: number;
 }
 
 export interface BenchInput {
-  /** Ascending; those after the first that is not held are left out. */
+  /** Ascending; measuring stops after the first count that is too much. */
   readonly players: readonly number[];
   readonly seconds: number;
   readonly measured: (figures: BenchFigures) => void;
 }
 
-/** Measures more and more players, until they are no longer held. */
+/** Measures more and more players, until there are too many. */
 export async function benchLayout(layout: Layout, { players, seconds, measured }: BenchInput): Promise<void> {
   for (const count of players) {
-    // Fresh servers, so that each memory is that of these players.
+    // Fresh servers, so memory is measured for these players only.
     const running = await layout.start();
     try {
       const figures = await measure(layout.name, running, count, seconds);

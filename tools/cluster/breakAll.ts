@@ -2,19 +2,18 @@ import { chaos } from './chaos.ts';
 import { FAULT_NAMES, faultOf } from './faults.ts';
 import { Tally } from './tally.ts';
 
-/** Faults in one go: each go has a cluster of its own. */
+/** Faults per cluster. */
 const AT_ONCE = 5;
 
 interface BreakInput {
   readonly times: number;
   readonly minutes: number;
-  /** Only this one. */
   readonly fault?: string | undefined;
-  /** Whether earlier counts are forgotten. */
+  /** Whether to discard earlier counts. */
   readonly isFresh?: boolean;
 }
 
-/** Lets each fault happen as often as it has not happened before, and writes the report. */
+/** Causes each fault until it has happened this many times, earlier runs included, and writes the report. */
 export async function breakAll({ times, minutes, fault: wanted, isFresh = false }: BreakInput) {
   const faults = FAULT_NAMES.filter((name) => wanted === undefined || name === wanted);
   if (faults.length === 0) throw new Error(`There is no fault ${wanted}. Faults: ${FAULT_NAMES.join(', ')}.`);

@@ -15,11 +15,11 @@ const LONGEST_MS = 500;
 
 export interface Chaos extends Findings {
   readonly times: number;
-  /** Turns that were stored twice, by the database's own account. */
+  /** Turns stored twice, according to the database. */
   readonly storedTwice: number;
 }
 
-/** Lets every seat play as fast as it can, at any node, while something breaks again and again; then checks what is left. */
+/** Lets every seat play as fast as it can, on any node, during repeated faults; then checks what is stored. */
 export async function chaos(fault: FaultName, times: number, seed: string): Promise<Chaos> {
   const { inflict, ...surroundings } = faultOf(fault);
   const nodes = new Nodes(surroundings);
@@ -28,7 +28,7 @@ export async function chaos(fault: FaultName, times: number, seed: string): Prom
   try {
     await nodes.start(NODES);
     let last = '';
-    // If none is running, players try the last one again until it is back.
+    // If none is running, players retry the last one until it is back.
     const anyUrl = () => (last = nodes.urls[random.below(Math.max(1, nodes.urls.length))] ?? last);
     const seats: StubbornSeat[] = [];
     const playing = new Set<Promise<void>>();
@@ -55,7 +55,7 @@ export async function chaos(fault: FaultName, times: number, seed: string): Prom
   }
 }
 
-/** Plays a whole game, at another node whenever a connection is lost. */
+/** Plays a whole game, switching nodes whenever the connection is lost. */
 async function play(seat: StubbornSeat, anyUrl: () => string): Promise<void> {
   while (!seat.isDone) {
     await seat.play(anyUrl());
@@ -71,7 +71,7 @@ const settled = [
   },
 ] as const;
 
-/** A fixed time could end before the first turn was stored. */
+/** A fixed delay could end before the first turn is stored. */
 async function progress(found: Findings): Promise<void> {
   const before = found.acknowledged;
   await eventually(() => found.acknowledged > before);

@@ -10,9 +10,9 @@ export interface DeploymentFound {
   readonly refused: readonly string[];
 }
 
-/** An older node and one of this version on the same database, until the older one is stopped: the games go on. */
+/** Runs an older node and one of this version on the same database, then stops the older one: the games must continue. */
 export async function deployBeside(before: string): Promise<DeploymentFound> {
-  // The older one starts first, and migrates to what it knows.
+  // The older one starts first, and migrates to its own schema.
   const nodes = new Nodes({ checkouts: [before, undefined] });
   let turns = 0;
   const tables: PlayedTable[] = [];

@@ -14,7 +14,7 @@ interface Surroundings {
 }
 
 interface Fault extends NodesInput {
-  /** What is missing for it; undefined if it can happen here. */
+  /** What it needs that this machine lacks, if anything. */
   readonly missing?: () => string | undefined;
   readonly inflict: (around: Surroundings) => Promise<void>;
 }
@@ -23,7 +23,7 @@ const VIEWERS = 20;
 const AGAIN = say({ type: 'again' });
 const REQUESTS = 50;
 
-/** What happens to a cluster while everyone plays, for a while; it works again afterwards. */
+/** Temporary faults of a cluster under load. */
 const FAULTS = {
   'kill a node': {
     inflict: async ({ nodes, random }) => {
@@ -72,7 +72,7 @@ const FAULTS = {
       nodes.fillDisk();
       await sleep(500 + random.below(2000));
       nodes.emptyDisk();
-      // PostgreSQL ends if it can't write its log, and starts again if it can.
+      // PostgreSQL exits if it can't write its log.
       await sleep(1000);
       if (!nodes.isDatabaseRunning) await nodes.startDatabase();
     },
@@ -95,7 +95,7 @@ const FAULTS = {
   },
   'clocks an hour off': {
     hasWrongClocks: true,
-    // Nodes that end and start: everything has to fit together although their clocks differ by two hours.
+    // Restarting nodes must agree although their clocks differ by two hours.
     inflict: async ({ nodes, random }) => {
       const i = random.below(nodes.all.length);
       await nodes.all[i]?.stop();

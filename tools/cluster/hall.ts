@@ -7,14 +7,14 @@ import { randomTurn, viewFrom } from '../online/turns.ts';
 import { HallSeat } from './hallSeat.ts';
 import { SETTINGS } from './layouts.ts';
 
-/** Goals for one table with 10,000 seats: milliseconds to everyone, required and wanted, and bytes for each viewer and round. */
+/** For one table with 10,000 seats: milliseconds to everyone (the limit and the goal), and bytes per viewer and round. */
 export const HALL = { seats: 10_000, rounds: 6, required: 2000, goal: 1000, bytes: 2000 } as const;
 
-/** Requests at once, while players come. */
+/** Concurrent requests while players join. */
 const AT_ONCE = 40;
-/** Each plays a game of its own; the others play the same turns as one of them. */
+/** Distinct games: the other seats repeat the turns of one of these. */
 const PERSONAS = 20;
-/** Turns sent in a second: players of so large a table don't all confirm at once. */
+/** Turns per second: at such a large table, players don't all confirm at once. */
 const TURNS_A_SECOND = 1000;
 const PER_TICK_MS = 20;
 const SETTLE_MS = 2000;
@@ -22,25 +22,25 @@ const SETTLE_MS = 2000;
 export interface HallFigures {
   readonly seats: number;
   readonly rounds: number;
-  /** Milliseconds for each player to join and to get the table. */
+  /** Milliseconds per player to join and receive the table. */
   readonly joined: number;
-  /** The same for the last tenth of them: it should not grow with the table. */
+  /** The same for the last tenth, which should take no longer. */
   readonly joinedLast: number;
   /** Milliseconds from the start until everyone has the first round. */
   readonly started: number;
   readonly acknowledge: { readonly p50: number; readonly p99: number };
   /** Milliseconds from sending the last turn of a round until a viewer has the next round. */
   readonly everyone: { readonly p50: number; readonly p99: number; readonly max: number };
-  /** Seconds of the server's processor time from the last turn of a round until everyone has the next one, on average. */
+  /** Seconds of CPU time of the server from the last turn of a round until everyone has the next one, on average. */
   readonly cpu: number;
-  /** All that a viewer got from the start of a round to the next. */
+  /** Bytes received by a viewer per round. */
   readonly bytes: { readonly mean: number; readonly max: number };
   /** Of the server, when everyone has joined and at the end. */
   readonly memory: { readonly joined: number; readonly end: number };
   readonly refused: number;
 }
 
-/** Plays some rounds at one very large table, on a server in a process of its own. */
+/** Plays some rounds at one very large table, on a server in its own process. */
 export async function measureHall({
   seats,
   rounds,
@@ -78,14 +78,14 @@ export async function measureHall({
       refused: players.reduce((sum, { refused }) => sum + refused, 0),
     };
   } finally {
-    // If joining fails, some have no seat yet.
+    // After a failure, some have no seat yet.
     for (const player of Object.values(players)) player.close();
     await server.kill();
     server.remove();
   }
 }
 
-/** Returns the milliseconds that each took, in order. */
+/** Returns the milliseconds that each player took, in order. */
 async function join(url: string, seats: number, players: HallSeat[]): Promise<number[]> {
   const [host] = (await gather(url, settingsFor(seats), 1)) as [Owned];
   const times: number[] = [];
@@ -105,7 +105,7 @@ async function join(url: string, seats: number, players: HallSeat[]): Promise<nu
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  // They ran side by side.
+  // They ran concurrently.
   return times.map((ms) => ms / AT_ONCE);
 }
 
@@ -170,10 +170,10 @@ export function hallLines(figures: HallFigures): string[] {
   return [
     `One table with ${seats} seats, ${rounds} rounds, one node with SQLite, ${refused} turns refused.`,
     `Last turn in to the new round at everyone: p50 ${everyone.p50.toFixed(0)} ms, p99 ${everyone.p99.toFixed(0)} ms, at most ${everyone.max.toFixed(0)} ms.`,
-    `Processor time of the server for that: ${cpu.toFixed(2)} s.`,
+    `CPU time of the server for that: ${cpu.toFixed(2)} s.`,
     `To the acknowledgement: p50 ${acknowledge.p50.toFixed(1)} ms, p99 ${acknowledge.p99.toFixed(1)} ms.`,
-    `Bytes for each viewer and round: ${bytes.mean.toFixed(0)} on average, at most ${bytes.max.toFixed(0)}.`,
+    `Bytes per viewer and round: ${bytes.mean.toFixed(0)} on average, at most ${bytes.max.toFixed(0)}.`,
     `Memory: ${megabytes(memory.joined)} before the start, ${megabytes(memory.end)} after the last round.`,
-    `Joining took ${joined.toFixed(2)} ms for each player, ${joinedLast.toFixed(2)} ms for the last tenth; the start ${started.toFixed(0)} ms.`,
+    `Joining took ${joined.toFixed(2)} ms per player, ${joinedLast.toFixed(2)} ms for the last tenth; the start ${started.toFixed(0)} ms.`,
   ];
 }

@@ -6,7 +6,7 @@ const ROUND = '"type":"round"';
 /** Where the type of a message is. */
 const HEAD = 60;
 
-/** One player of a table with very many seats. Most only count what they get, so that the load stays small. */
+/** One player at a very large table. Most only count the bytes they receive, which keeps the load generator cheap. */
 export class HallSeat {
   readonly #socket: WebSocket;
   readonly #folds: boolean;
@@ -14,9 +14,9 @@ export class HallSeat {
   readonly #answered = new Map<string, () => void>();
   #next: (() => void) | undefined;
   known: Known | undefined;
-  /** Bytes received since it was last set. */
+  /** Bytes received since the last reset. */
   bytes = 0;
-  /** When the last round came. */
+  /** When the last round arrived. */
   roundAt = 0;
   refused = 0;
 
@@ -33,7 +33,7 @@ export class HallSeat {
     this.#socket.addEventListener('message', ({ data }) => this.#hear(String(data)));
   }
 
-  /** Resolves once the table has come. */
+  /** Resolves once the table has arrived. */
   get entered(): Promise<void> {
     return this.#entered;
   }

@@ -5,7 +5,7 @@ import { Nodes } from './nodes.ts';
 export interface Running {
   readonly urls: readonly string[];
   readonly nodes: readonly TestServer[];
-  /** Processor time of the database so far; 0 if it is part of the node. */
+  /** CPU time of the database so far; 0 if it is part of the node. */
   databaseCpuSeconds(): number;
   remove(): Promise<void>;
 }

@@ -19,7 +19,7 @@ import { randomTurn } from '../online/turns.ts';
 
 const AT_ONCE = 200;
 const PORT = 31_000 + (process.pid % 700);
-/** Different games; the others are copies of them under other names. */
+/** Distinct games; the others are copies with other ids. */
 const PLAYED = 100;
 
 /** Copies games from SQLite to PostgreSQL and back. Returns how many rows there are, and whether both copies are the same. */
@@ -91,7 +91,7 @@ function renamed(writes: readonly Write[], id: string, code: string): Write[] {
   });
 }
 
-/** The writes of a game of two players that is over. */
+/** The writes of a finished game of two players. */
 function playedGame(random: FastRandom): Write[] {
   const now = 1_800_000_000_000;
   const writes: Write[] = [];

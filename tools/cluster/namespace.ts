@@ -1,24 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { connect, createServer, type Server } from 'node:net';
 
-/** A network of its own for one node: one link for players and other nodes, and one for the database, which can be cut. */
+/** A network namespace for one node, with a link for players and other nodes, and one for the database, which can be cut. */
 export class Namespace {
   readonly #name = `picket-${process.pid}`;
   readonly #ends = { players: `pkp${process.pid % 10_000}`, database: `pkd${process.pid % 10_000}` };
   readonly #net = 1 + (process.pid % 250);
   #proxy: Server | undefined;
 
-  /** What runs its arguments in the namespace. */
+  /** The command prefix that runs a program in the namespace. */
   get wrapper(): readonly string[] {
     return ['ip', 'netns', 'exec', this.#name];
   }
 
-  /** Where the node inside listens. */
+  /** The node's address, inside the namespace. */
   get inside(): string {
     return `10.77.${this.#net}.2`;
   }
 
-  /** Where all others listen. */
+  /** The address of everything outside. */
   get outside(): string {
     return `10.77.${this.#net}.1`;
   }
@@ -33,7 +33,7 @@ export class Namespace {
     ip('-n', this.#name, 'link', 'set', 'lo', 'up');
     this.#link(this.#ends.players, `10.77.${this.#net}`);
     this.#link(this.#ends.database, `10.78.${this.#net}`);
-    // The database listens on this machine's own address only.
+    // The database listens on localhost only.
     this.#proxy = createServer((socket) => {
       const upstream = connect(databasePort, '127.0.0.1');
       for (const [one, other] of [
@@ -56,7 +56,7 @@ export class Namespace {
     ip('link', 'set', this.#ends.database, 'up');
   }
 
-  /** Its links end with it. */
+  /** Also removes its links. */
   close(): void {
     this.#proxy?.close();
     spawnSync('ip', ['netns', 'del', this.#name]);
@@ -71,7 +71,7 @@ export class Namespace {
   }
 }
 
-/** Whether this user may make namespaces. */
+/** Whether this user may create namespaces. */
 export function hasNamespaces(): boolean {
   const name = `picket-try-${process.pid}`;
   const isMade = spawnSync('ip', ['netns', 'add', name]).status === 0;

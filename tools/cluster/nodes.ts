@@ -16,19 +16,19 @@ const DISK = '300m';
 const HOUR_MS = 3_600_000;
 
 export interface NodesInput {
-  /** The first node reaches the database over a link that can be cut. */
+  /** Whether the first node reaches the database over a link that can be cut. */
   readonly hasLink?: boolean;
-  /** The database has a small disk. */
+  /** Whether the database has a small disk. */
   readonly hasSmallDisk?: boolean;
-  /** The clocks of the nodes are an hour off, one way or the other. */
+  /** Whether the clocks of the nodes are an hour fast or slow. */
   readonly hasWrongClocks?: boolean;
-  /** By node: the checkout whose server runs, if it is not this one. */
+  /** By node: another checkout whose server to run. */
   readonly checkouts?: readonly (string | undefined)[];
   /** Other settings of the nodes. */
   readonly settings?: object;
 }
 
-/** A database, a bus and some nodes, each a process that can be killed or stopped. */
+/** A database, a bus and some nodes, each in a process that can be killed or stopped. */
 export class Nodes {
   readonly #input: NodesInput;
   readonly #folder = mkdtempSync(join(tmpdir(), 'picket-cluster-'));
@@ -59,7 +59,7 @@ export class Nodes {
   }
 
   async start(count: number): Promise<void> {
-    // PostgreSQL does not run as root, and its user has to get through.
+    // PostgreSQL doesn't run as root, so its user needs access to the folder.
     chmodSync(this.#folder, 0o711);
     if (this.#input.hasSmallDisk === true) {
       mkdirSync(this.#database);
@@ -113,7 +113,7 @@ export class Nodes {
       this.#postgres = await startPostgres({ folder: this.#database, port: this.#port });
       return true;
     };
-    // After a crash, the old processes need a moment to end.
+    // After a crash, the old processes take a moment to exit.
     if (!(await eventually(() => start().catch(() => false)))) await start();
   }
 
@@ -122,7 +122,7 @@ export class Nodes {
     process.kill(this.#databasePid, 'SIGKILL');
   }
 
-  /** Seconds of processor time that all of its processes have used. */
+  /** Seconds of CPU time used by all of its processes. */
   get databaseCpuSeconds(): number {
     const main = this.#databasePid;
     const parts = spawnSync('ps', ['-o', 'pid=', '--ppid', `${main}`]).stdout.toString();

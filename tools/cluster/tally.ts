@@ -13,13 +13,13 @@ interface Counts {
   resent: number;
   resentStored: number;
   refused: number;
-  /** What must never happen. */
+  /** Violations. */
   wrong: string[];
 }
 
 const NONE: Counts = { times: 0, acknowledged: 0, resent: 0, resentStored: 0, refused: 0, wrong: [] };
 
-/** What all runs so far have found, by fault. */
+/** The results of all runs so far, by fault. */
 export class Tally {
   readonly #counts: { [fault: string]: Counts };
 
@@ -61,8 +61,8 @@ export class Tally {
     const { times, acknowledged, resent, resentStored, refused, wrong } = this.#of(fault);
     const line =
       `${wrong.length === 0 ? 'ok    ' : 'FAILED'} ${fault} × ${times}: ${acknowledged} turns acknowledged, ` +
-      `${resent} sent again (${resentStored} were stored), ${refused} refused, ` +
-      `${wrong.length} lost, doubled or changed`;
+      `${resent} resent (${resentStored} were stored), ${refused} refused, ` +
+      `${wrong.length} lost, duplicated or changed`;
     return [line, ...wrong.slice(0, 5).map((one) => `       ${one}`)].join('\n');
   }
 
@@ -75,9 +75,9 @@ export class Tally {
       '# Broken on purpose',
       '',
       `Three nodes with PostgreSQL and Redis on one machine with ${cpus().length} cores; six tables of three players who play as fast as they can.`,
-      'Nothing acknowledged may be lost, doubled or changed, no cards dealt again, and everyone finishes the game without help.',
+      'Nothing acknowledged may be lost, duplicated or changed, no cards may be dealt again, and everyone must finish the game without help.',
       '',
-      '| fault | times | turns acknowledged | sent again | of these, stored | refused | wrong |',
+      '| fault | times | turns acknowledged | resent | of these, stored | refused | wrong |',
       '| --- | --- | --- | --- | --- | --- | --- |',
       ...rows,
       '',

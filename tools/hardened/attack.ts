@@ -1,28 +1,28 @@
 import type { Launch, TestServer } from '../online/testServer.ts';
 
-/** What an attack did, in words with counts. */
+/** The result of an attack, in words with counts. */
 export interface Outcome {
   readonly sent: string;
   readonly refused: string;
-  /** Whether the attacker got no more than it may. */
+  /** Whether the server withstood the attack. */
   readonly held: boolean;
-  /** What must not be in the log. */
+  /** Strings that must not appear in the log. */
   readonly secrets?: readonly string[];
 }
 
-/** Where an attack takes place. */
+/** The target of an attack. */
 export interface Site {
   readonly url: string;
-  /** The same server through a relay, for clients that can't choose their address. */
+  /** The same server through a relay, for clients that can't choose their source address. */
   readonly relayed: string;
   /** Ends the preparations; resolves when the attack may begin. */
   readonly begin: () => Promise<void>;
-  /** Whether the attack's time is not over yet. */
+  /** Whether there is time left for the attack. */
   readonly goesOn: () => boolean;
 }
 
 export interface Attack {
-  /** Of the server. */
+  /** Settings of the server. */
   readonly settings?: object;
   /** Settings that older servers don't know. */
   readonly newSettings?: object;
@@ -30,12 +30,12 @@ export interface Attack {
   readonly seconds?: number;
   /** Megabytes by which the server's memory may grow. */
   readonly megabytes?: number;
-  /** What an attacker would need much time for, on the running server. */
+  /** Prepares what would take an attacker too long, directly on the running server. */
   readonly prepare?: (server: TestServer) => Promise<void>;
   readonly run: (site: Site) => Promise<Outcome>;
 }
 
-/** Counts by name, as text: “3 done, 2 too-fast”. */
+/** Counts by name. As text: “3 done, 2 too-fast”. */
 export class Tally {
   readonly #counts = new Map<string, number>();
 
@@ -52,7 +52,7 @@ export class Tally {
   }
 }
 
-/** Runs this many loops at once until the time is over; a loop pauses when it fails. */
+/** Runs this many concurrent loops until the time is over; a loop pauses after an error. */
 export async function atOnce(
   count: number,
   { goesOn }: Pick<Site, 'goesOn'>,

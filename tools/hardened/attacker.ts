@@ -22,6 +22,6 @@ const site: Site = {
 };
 
 const outcome = await attack.run(site);
-// Honest tables need some time to be measured.
+// Honest tables need some time for measurements.
 while (site.goesOn()) await pause(100);
 process.stdout.write(`${JSON.stringify(outcome)}\n`, () => process.exit(0));

@@ -6,7 +6,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { Outcome } from './attack.ts';
 import { ATTACKER_CORE, onCore } from './cores.ts';
 
-/** No attack and no preparation takes longer. */
+/** A timeout for attacks and their preparations. */
 const PATIENCE = 240_000;
 
 /** An attack in its own process, on its own core. */

@@ -8,7 +8,7 @@ import { root } from '../picket.ts';
 /** The last commit before the server was hardened. */
 export const BEFORE = '38e206a';
 
-/** Runs the work with a checkout of an older commit. */
+/** Runs a callback with a checkout of an older commit. */
 export async function withCheckout<T>(commit: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = join(mkdtempSync(join(tmpdir(), 'picket-before-')), 'picket');
   run(root, 'git', 'worktree', 'add', '--detach', folder, commit);
@@ -16,7 +16,7 @@ export async function withCheckout<T>(commit: string, work: (folder: string) => 
     // Installs its packages.
     run(folder, process.execPath, 'tools/run.mjs', 'packages/cli/src/main.ts', '--version');
     const version = join(folder, 'packages/protocol/src/version.ts');
-    // So that the clients of today can talk to it: what they send has not changed.
+    // Lets today's clients connect: their messages have not changed.
     const text = readFileSync(version, 'utf8').replace(/VERSION = \d+/, `VERSION = ${PROTOCOL_VERSION}`);
     writeFileSync(version, text);
     return await work(folder);

@@ -13,7 +13,7 @@ export function onCore(core: number): readonly string[] {
   return hasTaskset ? ['taskset', '-c', `${core}`] : [];
 }
 
-/** Moves this process, and those that it starts, to one core while the work runs. */
+/** Pins this process and its children to one core during the callback. */
 export async function pinned<T>(core: number, work: () => Promise<T>): Promise<T> {
   moveTo(`${core}`);
   try {

@@ -38,7 +38,7 @@ export const say = (message: object): Buffer => frame(TEXT, JSON.stringify(messa
 
 export const HELLO = say({ type: 'hello', protocol: PROTOCOL_VERSION });
 
-/** Sends these bytes; resolves with whether they are on their way. */
+/** Sends these bytes; resolves with whether that worked. */
 export function push(socket: Socket, bytes: Buffer | string): Promise<boolean> {
   return new Promise((resolve) => {
     socket.write(bytes, (error) => resolve(error === null || error === undefined));
@@ -48,7 +48,7 @@ export function push(socket: Socket, bytes: Buffer | string): Promise<boolean> {
 const agent = new Agent({ keepAlive: true, localAddress: ATTACKER });
 const newcomer = new Agent({ localAddress: NEWCOMER });
 
-/** The status of a request, and the code if it was refused. */
+/** The status of a response, and its code if it is an error. */
 export async function call(
   url: string,
   path: string,
@@ -61,9 +61,9 @@ export async function call(
   });
   asked.end(body === undefined ? undefined : JSON.stringify(body));
   const [reply] = (await once(asked, 'response')) as [IncomingMessage];
-  const said = await text(reply);
+  const answer = await text(reply);
   const status = reply.statusCode ?? 0;
-  return { status, code: status < 300 ? 'answered' : (/"code":"([\w-]+)"/.exec(said)?.[1] ?? `${status}`) };
+  return { status, code: status < 300 ? 'answered' : (/"code":"([\w-]+)"/.exec(answer)?.[1] ?? `${status}`) };
 }
 
 /** Whether a player from another address can still open a socket. */
@@ -76,7 +76,7 @@ export async function newcomerGetsIn(url: string, table: string): Promise<boolea
   return reply instanceof Buffer && reply.includes('"type":"table"');
 }
 
-/** A local address from which everything reaches the server as if the attacker had sent it. */
+/** A local relay: its connections reach the server from the attacker's address. */
 export async function relay(url: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const server = createServer((client) => {

@@ -18,7 +18,7 @@ const FAULTS: { readonly [name: string]: (launch: Launch) => Promise<Finding> } 
   'SIGTERM with half-open requests': shutdown,
 };
 
-/** Accidents, each on a server of its own, and on that of an older checkout if there is one. */
+/** Accidents, each on a fresh server, and on that of an older checkout if there is one. */
 export async function faults(before: string | undefined): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [what, happen] of Object.entries(FAULTS)) {

@@ -4,7 +4,7 @@ import { pause } from './attack.ts';
 
 const TABLES = 2;
 const SEATS = 4;
-/** Milliseconds between two seats' turns: slow enough for the limits, fast enough for many samples. */
+/** Milliseconds between two seats' turns: within the rate limits, and fast enough for many samples. */
 const GAP = 45;
 const RETRY_MS = 200;
 
@@ -15,7 +15,7 @@ export interface Times {
   readonly turns: number;
 }
 
-/** Tables that play game after game next to an attack. */
+/** Tables that play game after game during an attack. */
 export class HonestTables {
   readonly #url: string;
   readonly #tables: (PlayedTable | undefined)[] = Array.from({ length: TABLES }, () => undefined);

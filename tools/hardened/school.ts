@@ -8,12 +8,12 @@ import type { AttackName } from './attacks.ts';
 
 const PLAYERS = 200;
 const SECONDS = 10;
-/** Milliseconds between two players' turns: a round takes two seconds. */
+/** Milliseconds between two players' turns, so a round takes two seconds. */
 const GAP = 10;
-/** Players who reload the page in a round. */
+/** How many players reload the page in a round. */
 const RELOADS = 20;
 
-/** Small enough for one address to want all of it. */
+/** So few that one address could take them all. */
 const SETTINGS = { host: '127.0.0.1', limits: { sockets: 2000, connections: 2500, tables: 1000 } };
 
 const NAMES: readonly AttackName[] = [
@@ -25,11 +25,11 @@ const NAMES: readonly AttackName[] = [
   'snapshots by hello',
   'half-sent requests',
   'tables of Architects',
-  // Last, since the attacker gets no tables afterwards.
+  // Last, since the attacker can create no tables afterwards.
   'all tables',
 ];
 
-/** A school behind one address plays a whole game while one attack after the other comes from another. */
+/** A school behind one address plays a whole game during one attack after the other from another address. */
 export async function school(): Promise<Row[]> {
   const server = new TestServer(SETTINGS);
   const times: number[] = [];
@@ -88,7 +88,7 @@ async function attackInTurn(url: string, report: (names: readonly string[]) => v
   }
 }
 
-/** Some players reload the page; returns why any of them could not. */
+/** Some players reload the page; returns the reasons why any of them couldn't. */
 async function reload(url: string, seats: readonly Owned[], round: number): Promise<readonly string[]> {
   const some = Array.from(
     { length: RELOADS },
@@ -96,7 +96,7 @@ async function reload(url: string, seats: readonly Owned[], round: number): Prom
   );
   const replies = some.map((seat) =>
     snapshot(url, seat).then(
-      (told) => (told === undefined ? ['bad-token'] : []),
+      (table) => (table === undefined ? ['bad-token'] : []),
       (error: unknown) => [(error as Error).message],
     ),
   );

@@ -6,15 +6,15 @@ import { HonestTables, type Times } from './honestTables.ts';
 const SECONDS = 8;
 const FULL: Duration = { warmUpMs: 3000, baselineMs: 5000 };
 const MEMORY_EVERY_MS = 200;
-/** An honest turn may always take this long, or a few times as long as without an attack. */
+/** Honest turns may take this long, or a few times as long as without an attack. */
 const ALLOWED_MS = 100;
 const ALLOWED_TIMES = 3;
 const MEGABYTE = 1_000_000;
 const MEGABYTES = 300;
-/** Bytes that a server may log, whatever happens to it. */
+/** The most bytes that a server may log. */
 const LOG_BYTES = 200_000;
 
-/** How long honest tables play without an attack, and how long it lasts. */
+/** Seconds of honest play without an attack, and seconds of the attack. */
 interface Duration {
   readonly warmUpMs: number;
   readonly baselineMs: number;
@@ -32,7 +32,7 @@ export interface SiegeFigures extends Outcome {
   readonly ok: boolean;
 }
 
-/** One attack on a server of its own, next to honest tables. */
+/** One attack on a fresh server with honest tables. */
 export async function besiege(
   name: string,
   attack: Attack,
@@ -65,7 +65,7 @@ export async function besiege(
     const during = await honest.playUntil(attacking);
     const outcome = await attacking;
     await attacker.end();
-    // Before and after, since other programs may disturb either.
+    // Before and after, since other programs may disturb one of them.
     const later = await honest.playUntil(pause(duration.baselineMs));
     const baseline = earlier.p99 > later.p99 ? earlier : later;
     const { failures } = honest;

@@ -11,13 +11,13 @@ const FOLDERS = ['before', 'after', 'difference'];
 
 export interface Comparison {
   readonly same: number;
-  /** Names of the pictures that differ, those with the largest share of other pixels first. */
+  /** Names of the pictures that differ, those with the largest share of different pixels first. */
   readonly different: readonly { readonly name: string; readonly share: number }[];
   readonly missing: readonly string[];
   readonly added: readonly string[];
 }
 
-/** Compares two folders of pictures, and writes a page that shows what differs next to each other. */
+/** Compares two folders of pictures, and writes a page with the different ones side by side. */
 export function comparePictures(before: string, after: string, report: string): Comparison {
   rmSync(report, { recursive: true, force: true });
   for (const folder of FOLDERS) mkdirSync(join(report, folder), { recursive: true });
@@ -39,7 +39,7 @@ export function comparePictures(before: string, after: string, report: string): 
   };
 }
 
-/** The share of the pixels that differ; none where so few do that nobody sees it. */
+/** The share of different pixels; 0 if they are too few to notice. */
 function differenceOf(name: string, before: string, after: string, report: string): number {
   const [one, other] = [join(before, name), join(after, name)];
   const [a, b] = [PNG.sync.read(readFileSync(one)), PNG.sync.read(readFileSync(other))];

@@ -30,7 +30,7 @@ function reachable(start: string, imports: ReadonlyMap<string, ReadonlySet<strin
   const waiting = [start];
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
     for (const next of imports.get(folder) ?? []) {
-      // Files outside of all folders put the client together: what they import says nothing about folders.
+      // Files at the root are composition roots: what they import says nothing about folders.
       if (next === '.' || found.has(next)) continue;
       found.add(next);
       waiting.push(next);

@@ -6,7 +6,7 @@ import { measure } from './measure.ts';
 const MOST_SIZES = 10;
 const MOST_SPACES = 10;
 
-/** How the client is built, before and now. */
+/** The client's structure, before and now. */
 export function figures(): Row[] {
   const { lines, repeats, sizes, spaces, globals, cycles } = measure(root);
   const total = (counts: Readonly<Record<string, number>>) =>
@@ -16,8 +16,8 @@ export function figures(): Row[] {
     row('lines in repeated blocks', BEFORE.repeats.lines, repeats.lines, BEFORE.repeats.lines),
     row('pairs of folders in a cycle', BEFORE.cycles, cycles.length, 0, cycles),
     row('styles that reach into other components (:global)', BEFORE.globals, globals, 0),
-    row('sizes of letters', BEFORE.sizes, sizes.length, MOST_SIZES, sizes),
-    row('sizes of spaces', BEFORE.spaces, spaces.length, MOST_SPACES, spaces),
+    row('font sizes', BEFORE.sizes, sizes.length, MOST_SIZES, sizes),
+    row('spacing sizes', BEFORE.spaces, spaces.length, MOST_SPACES, spaces),
     // No target: there are many more pages, and three languages.
     row('lines of the client, with tests', total(BEFORE.lines), total(lines), Number.POSITIVE_INFINITY),
     ...Object.keys({ ...BEFORE.lines, ...lines })

@@ -11,7 +11,7 @@ import { globalsIn, scaleInUse } from './styles.ts';
 const six = ['one();', 'two();', 'three();', 'four();', 'five();', 'six();'];
 const file = (path: string, lines: readonly string[]) => ({ path, text: lines.join('\n') });
 
-test('six lines that occur twice are two blocks, whatever their white space', () => {
+test('six lines that occur twice are two blocks, regardless of white space', () => {
   const copy = six.map((line) => `  ${line}`);
   expect(repeatsIn([file('a.ts', six), file('b.ts', ['other();', '', ...copy])])).toEqual({
     blocks: 2,
@@ -31,12 +31,12 @@ test('a cycle of folders is found through a third folder, and not through a test
   expect(folderCycles([arrow('a', 'b'), { ...arrow('b', 'a'), path: 'b/a.test.ts' }])).toEqual([]);
 });
 
-test('sizes and spaces are counted by what they come to', () => {
+test('sizes are counted by their computed values', () => {
   const css = [
     ':root { --t1: calc(12 * var(--u)); --h1: 700 var(--t1) / 1.2 serif; --s1: calc(4 * var(--u)); }',
     'h1 { font: var(--h1); margin: 0 auto var(--s1); }',
     'p { font-size: var(--t1); padding: 4px calc(-9 * var(--px)); gap: 0.5em; }',
-    // Room for a thing is not a space.
+    // Room for an element is not spacing.
     ':root { --rule: 1.5px; } td { gap: var(--rule); }',
   ];
   const component = file('a/A.svelte', [
@@ -49,7 +49,7 @@ test('sizes and spaces are counted by what they come to', () => {
   expect(globalsIn([component])).toBe(1);
 });
 
-test('pictures that differ are named, and so are those that are gone or new', () => {
+test('different, missing and new pictures are named', () => {
   const folder = mkdtempSync(join(tmpdir(), 'picket-house-'));
   const paint = (name: string, grey: number) => {
     const png = new PNG({ width: 20, height: 20 });

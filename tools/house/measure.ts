@@ -3,7 +3,7 @@ import { repeatsIn, type Repeats } from './repeats.ts';
 import { clientSources, folderOf, type Source } from './sources.ts';
 import { globalsIn, scaleInUse } from './styles.ts';
 
-/** What can be counted about how the client is built. */
+/** What can be counted about the client's structure. */
 export interface HouseFigures {
   readonly lines: { readonly [folder: string]: number };
   readonly repeats: Repeats;
@@ -20,7 +20,7 @@ export function measure(root: string): HouseFigures {
   const sources = clientSources(root);
   return {
     lines: linesByFolder(sources),
-    // A translation has the shape of the English text, which the compiler checks: that is not said twice.
+    // Translations repeat the shape of the English texts on purpose.
     repeats: repeatsIn(sources.filter(({ path }) => !TRANSLATION.test(path))),
     ...scaleInUse(sources),
     globals: globalsIn(sources),

@@ -9,12 +9,12 @@ const RUNS = 3;
 const MINUTES = 8;
 const BUSY_LOOPS = 2;
 
-/** `npm test` on fresh clones with packages installed and caches empty: on a machine that does nothing else. */
+/** `npm test` on fresh clones with packages installed and caches empty, on an otherwise idle machine. */
 export function timed(): Row[] {
   return runs((minutes) => minutes < MINUTES, `of ${MINUTES} minutes`);
 }
 
-/** The same next to two busy loops, where only the outcome counts. */
+/** The same beside two busy loops, where only the result counts. */
 export function besideBusyLoops(): Row[] {
   const loops = Array.from({ length: BUSY_LOOPS }, () =>
     spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }),

@@ -1,7 +1,7 @@
 import type { Source } from './sources.ts';
 
 const BLOCK = 6;
-/** Lines that say too little to count: empty, comments, imports, punctuation alone. */
+/** Lines that don't count: empty, comments, imports, only punctuation. */
 const SILENT = /^(?:$|\/\/|\/?\*|<!--|import\b|\W*$)/;
 
 export interface Repeats {
@@ -9,7 +9,7 @@ export interface Repeats {
   readonly lines: number;
 }
 
-/** Blocks of six or more lines that occur more than once: each copy counts, and white space does not. */
+/** Blocks of six or more lines that occur more than once. Each copy counts; white space is ignored. */
 export function repeatsIn(sources: readonly Source[]): Repeats {
   const files = sources.map(({ text }) => countedLines(text));
   const seen = new Map<string, number>();
@@ -25,13 +25,13 @@ function countedLines(text: string): string[] {
     .filter((line) => !SILENT.test(line));
 }
 
-/** Every six lines in a row, by where they begin. */
+/** Every window of six lines, by its start. */
 function windowsOf(lines: readonly string[]): string[] {
   const count = Math.max(0, lines.length - BLOCK + 1);
   return Array.from({ length: count }, (_, i) => lines.slice(i, i + BLOCK).join('\n'));
 }
 
-/** The lengths of the longest runs of lines that are repeated throughout. */
+/** The lengths of the maximal runs of repeated lines. */
 function repeatedRuns(lines: readonly string[], isRepeated: (window: string) => boolean): number[] {
   const runs: number[] = [];
   let end = -1;

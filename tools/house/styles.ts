@@ -7,15 +7,15 @@ interface Declaration {
 
 const DECLARATION = /(?<=[;{\s])(-{0,2}[a-z][\w-]*):\s*([^;{}]+)(?=[;}])/g;
 const VARIABLE = /var\((--[\w-]+)(?:, [^()]+)?\)/g;
-/** A length in steps of the drawing or in pixels. Lengths in em follow the text around them. */
+/** A length in drawing units or in pixels. Lengths in em follow the text around them. */
 const LENGTH = /(\d*\.?\d+)(?: \* var\(--(?:u|px)\)|px\b)|(\d*\.?\d+)rem\b/g;
 
 const TEXT = /^font(?:-size)?$/;
 const SPACE = /^(?:(?:padding|margin|inset|scroll-margin|scroll-padding)(?:-\w+)*|(?:row-|column-)?gap)$/;
 
-/** Units that the scale itself is made of. */
+/** Units of the scale itself. */
 const UNITS = ['--u', '--px'];
-/** Measures of things on the page that room is left for: a line, the bar at the bottom, a strip. They are no spaces. */
+/** Sizes of elements that room is left for (a line, the bar at the bottom, a strip), which are not spacing. */
 const THINGS = ['--rule', '--bar', '--strip-inset'];
 const DEPTH = 5;
 
@@ -26,7 +26,7 @@ function declarations({ path, text }: Source): Declaration[] {
   return [...found].map(([, property = '', value = '']) => ({ property, value }));
 }
 
-/** The sizes of letters and of spaces in use, in pixels at the usual size. */
+/** The font sizes and spacing in use, in pixels at the default text size. */
 export function scaleInUse(sources: readonly Source[]): { sizes: number[]; spaces: number[] } {
   const all = sources.flatMap(declarations);
   const variables = new Map(
@@ -56,7 +56,7 @@ function distinct(lengths: readonly number[]): number[] {
   return [...new Set(lengths)].filter((length) => length !== 0).toSorted((a, b) => a - b);
 }
 
-/** How often a component styles what is inside another. */
+/** How often components style the inside of others. */
 export function globalsIn(sources: readonly Source[]): number {
   return sources.reduce((sum, { text }) => sum + text.split(':global').length - 1, 0);
 }

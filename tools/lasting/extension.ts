@@ -16,10 +16,7 @@ import { join, relative } from 'node:path';
 import { root } from '../picket.ts';
 import type { Row } from '../prove.ts';
 
-/**
- * An addition that a later version could make: where it is declared, how, and which packages must then fail
- * to compile.
- */
+/** An addition that a later version could make: where and how it is declared, and which packages must then fail to compile. */
 interface Addition {
   readonly what: string;
   readonly file: string;

@@ -7,10 +7,7 @@ import { picket } from '../picket.ts';
 import type { Row } from '../prove.ts';
 import { flagsOf, nameOf, type SetUp } from './setups.ts';
 
-/**
- * Most games are random, which reaches odd corners; one in ten is played well enough to claim plans and ask
- * for reshuffles.
- */
+/** Most games are random, which covers edge cases; one in ten is played well enough to claim plans and ask for reshuffles. */
 const SERIES = [
   { bots: 'random', share: 0.9 },
   { bots: 'casual', share: 0.1 },

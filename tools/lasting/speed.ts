@@ -10,10 +10,7 @@ const BEFORE = 'ed1948c44589e5ba46a9148e9116c6cad1c45622';
 const RUNS = 3;
 const RATIO = 0.8;
 
-/**
- * The engine's speed next to that of the commit before, measured alternately on the same machine; the best
- * run of each counts.
- */
+/** Compares the engine's speed with that of the earlier commit, in alternating runs; the best run of each counts. */
 export function speed(): Row {
   const what = `bench engine, at least ${RATIO} of the speed before rules 2`;
   const folder = mkdtempSync(join(tmpdir(), 'picket-before-'));

@@ -5,10 +5,7 @@ import { viewScanner } from '../../packages/engine/test/reference/publicInfo.ts'
 import type { Row } from '../prove.ts';
 import { nameOf, type SetUp } from './setups.ts';
 
-/**
- * Checks the views of every seat and of a spectator before every turn against R22 and R23: nothing more,
- * nothing less.
- */
+/** Before every turn, the views of every seat and of a spectator contain exactly what R22 and R23 allow. */
 export function scannedViews(setup: SetUp, games: number, rules: number): Row {
   const found: string[] = [];
   let views = 0;

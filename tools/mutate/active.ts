@@ -1,6 +1,6 @@
 // State shared by instrumented code and the worker that runs it.
 
-/** Thrown when a mutant makes a loop endless, or nearly so. */
+/** Thrown when a mutant makes a loop infinite, or nearly so. */
 class Endless extends Error {}
 
 class State {
@@ -12,7 +12,7 @@ class State {
   hits = new Float64Array(0);
 
   hit(): void {
-    if (--this.budget < 0) throw new Endless('a mutant is reached without end');
+    if (--this.budget < 0) throw new Endless('a mutant is reached endlessly');
   }
 }
 

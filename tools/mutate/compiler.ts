@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** The positions of the errors that a file would have with this text. */
+/** The positions of the errors in a file if it had this text. */
 export function compilerFor(folder: string): (path: string, text: string) => number[] {
   const { fileNames, options: configured } = readConfig(join(folder, 'tsconfig.build.json'));
   const options: ts.CompilerOptions = {

@@ -9,7 +9,7 @@ export interface Excuse {
 
 export const EQUIVALENT: readonly Excuse[] = [
   {
-    why: 'There is no fourth street: its length and its masks read as undefined, and writing to them does nothing.',
+    why: 'There is no fourth street: its length and its masks read as undefined, and writes to them are ignored.',
     mutants: [
       'plan/claim.ts estatesOfWay: street < STREETS → street <= STREETS',
       "plan/condition.ts CONDITIONS.'estates-in-one-street'.ways: street < STREETS → street <= STREETS",
@@ -51,7 +51,7 @@ export const EQUIVALENT: readonly Excuse[] = [
     ],
   },
   {
-    why: 'A shortcut: the general way gives the same result, more slowly.',
+    why: 'A shortcut: the general case gives the same result, more slowly.',
     mutants: [
       'plan/claim.ts wayOfEstates: !condition.names → false',
       'plan/condition.ts CONDITIONS.estates.ways: plan.wanted.plain → false',
@@ -89,7 +89,7 @@ export const EQUIVALENT: readonly Excuse[] = [
     ],
   },
   {
-    why: 'More room in an array than is used, or room in another place.',
+    why: 'More space in an array than is used, or space in another place.',
     mutants: [
       'action/action.ts MAX_ROWS: 6 → 7',
       'action/action.ts listTargets: row < 6 → row <= 6',
@@ -126,11 +126,11 @@ export const EQUIVALENT: readonly Excuse[] = [
     ],
   },
   {
-    why: 'Row 0 of the triangle reads what is not there, which becomes 0.',
+    why: 'Row 0 of the triangle reads undefined, which becomes 0.',
     mutants: ['plan/ways.ts pascal: n > 0 → n >= 0'],
   },
   {
-    why: 'The fence at the right end of a street is always there, and beyond either end is no number.',
+    why: 'The fence at the right end of a street is always there, and there are no numbers beyond either end.',
     mutants: [
       'action/fence.ts fenceGaps.gaps: 1 → 0',
       'action/fence.ts equalGaps: house > 0 → house >= 0',
@@ -177,7 +177,7 @@ export const EQUIVALENT: readonly Excuse[] = [
     ],
   },
   {
-    why: 'Numbers that are on the line, the one just written among them, already fit nowhere else; the ends of the line are no numbers.',
+    why: 'Numbers on the line, including the one just written, already fit nowhere else; the ends of the line are not numbers.',
     mutants: [
       'sheet/sheet.ts Sheet.#narrow.smaller: 1 → 2',
       'sheet/sheet.ts Sheet.#narrow.larger: 1 → 2',
@@ -193,7 +193,7 @@ export const EQUIVALENT: readonly Excuse[] = [
     mutants: ['turn/draft.ts rebase.after: chosen < 0 → false', 'turn/draft.ts rebase.after: 1 → 0'],
   },
   {
-    why: 'A packed step of this kind is read without this number, or with any other code in its place.',
+    why: 'For this kind of step, this number is not read, or any other code would do.',
     mutants: [
       'turn/judge.ts judgeImprove: 0 → 1 (2)',
       'turn/judge.ts judgePark: 0 → 1 (3)',
@@ -207,7 +207,7 @@ export const EQUIVALENT: readonly Excuse[] = [
     ],
   },
   {
-    why: 'Asked before or elsewhere: this case cannot come here.',
+    why: 'Checked before or elsewhere: this case can’t occur here.',
     mutants: [
       'turn/judge.ts judgeBis.side: from[1] < house → from[1] <= house',
       'turn/judge.ts whyNotAscending.h: 1 → 0',
@@ -217,11 +217,11 @@ export const EQUIVALENT: readonly Excuse[] = [
     ],
   },
   {
-    why: 'One roundabout makes all the room that any number of them can make.',
+    why: 'One roundabout makes as much room as any number of them.',
     mutants: ['turn/legal.ts canPlace: roundaboutsLeft(turn) - built → roundaboutsLeft(turn) + built'],
   },
   {
-    why: 'A sanity limit for values from outside: no rule depends on its exact number.',
+    why: 'A sanity limit for input: no rule depends on its exact value.',
     mutants: [
       'edition/readComponents.ts MAX_TEXT: 1_000_000 → 999999',
       'edition/readComponents.ts readComponents: text.length > MAX_TEXT → text.length >= MAX_TEXT',
@@ -286,7 +286,7 @@ export const EQUIVALENT: readonly Excuse[] = [
     ],
   },
   {
-    why: 'There is no fourth stack: what is read or written there is ignored.',
+    why: 'There is no fourth stack: reads and writes there are ignored.',
     mutants: [
       'cards/stacks.ts Stacks.turnOver: stack < STACKS → stack <= STACKS',
       'cards/stacks.ts Stacks.#mix: stack < STACKS → stack <= STACKS',
@@ -310,7 +310,7 @@ export const EQUIVALENT: readonly Excuse[] = [
     mutants: ['bits.ts nthBit.high: 31 → 30'],
   },
   {
-    why: 'JavaScript lists whole-number keys in ascending order anyway.',
+    why: 'JavaScript iterates over integer keys in ascending order anyway.',
     mutants: ['cards/deck.ts deckOf.byNumber: Number(a) - Number(b) → Number(a) + Number(b)'],
   },
   {
@@ -399,7 +399,7 @@ export const EQUIVALENT: readonly Excuse[] = [
     ],
   },
   {
-    why: 'One round past either end there is nothing to link.',
+    why: 'There is nothing to link one round past either end.',
     mutants: [
       'mode/passing.ts spreadKnowledge: round + 1 < rounds.length → (round + 1) <= rounds.length',
       'mode/passing.ts spreadKnowledge: round + 1 → round - 1',
@@ -413,7 +413,7 @@ export const EQUIVALENT: readonly Excuse[] = [
     mutants: ['mode/pile.ts pileEstates: first < pile.length → first <= pile.length'],
   },
   {
-    why: 'The faces of a deal are all hands, or none is.',
+    why: 'The faces of a deal are either all hands or none.',
     mutants: [
       'notation/deal.ts formatDeal.hands: faces.some((face) => Array.isArray(face)) → faces.every((face) => Array.isArray(face))',
     ],
@@ -423,7 +423,7 @@ export const EQUIVALENT: readonly Excuse[] = [
     mutants: ['notation/formatTurn.ts formatStep: step.from[1] < step.at[1] → step.from[1] <= step.at[1]'],
   },
   {
-    why: 'A pattern that did not match leaves the reader where it is, and spaces were skipped before.',
+    why: 'After a pattern that doesn’t match, the reader doesn’t move, and spaces were skipped before.',
     mutants: ['notation/reader.ts Reader.take: found !== undefined → true'],
   },
   {
@@ -440,7 +440,7 @@ export const EQUIVALENT: readonly Excuse[] = [
     mutants: ['notation/readStep.ts firstEstates: claimsNow(turn, index) === 0 → false'],
   },
   {
-    why: 'Read only where null was seen before.',
+    why: 'Read only after a check for null.',
     mutants: ['shape.ts literalNull: value === null → true'],
   },
   {
@@ -473,7 +473,7 @@ export const EQUIVALENT: readonly Excuse[] = [
     ],
   },
   {
-    why: 'Past the end of both lists nothing differs.',
+    why: 'Past their ends, the lists don’t differ.',
     mutants: [
       'record/difference.ts inList: i < Math.max(should.length, is.length) → i <= Math.max(should.length, is.length)',
     ],

@@ -11,16 +11,13 @@ interface Kept {
   readonly slow: { readonly [name: string]: number };
 }
 
-/**
- * What the tests reach and how long each takes, without those that take longer than `limit` milliseconds or
- * fail without a mutant.
- */
+/** What the tests reach and how long each takes, except tests that are slower than `limit` milliseconds or fail without a mutant. */
 export async function measure(
   project: Project,
   { sources, helpers, tests }: Hashes,
   limit: number,
 ): Promise<Measured> {
-  // Tests are named after their paths: what another checkout measured would not be found.
+  // Tests are identified by absolute path, so measurements of another checkout don't apply.
   const key = hash([project.folder, sources, helpers, tests, String(limit)]);
   const known = kept('measured.json') as Kept | undefined;
   if (known?.key === key) return known.measured;

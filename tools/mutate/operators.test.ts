@@ -47,7 +47,7 @@ test('types have no mutants', () => {
   expect(changes('type A = 1 | true; interface B { c: 2 } let x: 3 = y as 4;')).toEqual([]);
 });
 
-test('for printed numbers only the values change, by one, and not the keys', () => {
+test('printed numbers change by one; keys do not change', () => {
   expect(changes('export const deck = { 1: [0, 2], own: -1 };', 'edition/edition2018.ts')).toEqual([
     '0 → 1',
     '2 → 3',

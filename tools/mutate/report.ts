@@ -13,7 +13,7 @@ export type IsReached = (mutant: Mutant) => boolean;
 
 /**
  * Prints every survivor and the score, by folder and in total; returns the score in percent. A fallback that no test reaches can't be
- * killed: the value before `??` is always there, and only the compiler doesn't know.
+ * killed: the value before `??` is always defined, which the compiler can't know.
  */
 export function report(name: string, all: readonly Mutant[], results: Results, isReached: IsReached): number {
   const mutants = all.filter((mutant) => !mutant.fallback || isReached(mutant));

@@ -54,10 +54,7 @@ function replaced(text: string, from: number, to: number, mutant: Mutant): strin
   return text.slice(from, mutant.start) + typed(mutant) + text.slice(mutant.end, to);
 }
 
-/**
- * After a condition that is literally true or false the compiler sees unreachable code, which it does not
- * check.
- */
+/** The compiler doesn't check code that is unreachable because of a literal condition. */
 function typed({ from, to }: Mutant): string {
   const isCondition = (to === 'true' || to === 'false') && from !== 'true' && from !== 'false';
   return isCondition ? `(${to} as boolean)` : to || ';';

@@ -71,7 +71,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The tests of one generation of modules; a file is loaded when the first of its tests is wanted. */
+/** The tests of one generation of modules; a file is loaded when one of its tests first runs. */
 class Generation {
   readonly #files = new Map<string, ReadonlyMap<string, Test>>();
 
@@ -114,7 +114,7 @@ async function tryMutant(mutant: number, budget: number, runs: readonly Run[]): 
       state.budget = budget;
       if ((await failure(test)) !== undefined) return name;
     }
-    // But never all.
+    // But never all of them.
     if (!ran) return '(loading)';
   }
   return undefined;

@@ -8,7 +8,7 @@ export interface Owned {
   readonly token: string;
 }
 
-/** As much of a seat as a request needs; without a token, a spectator's. */
+/** What a request needs to know of a seat; without a token, a spectator. */
 export type Seat = Pick<Owned, 'table'> & Partial<Pick<Owned, 'token'>>;
 
 export const settingsFor = (seats: number, more: Partial<Settings> = {}): Settings => {
@@ -42,10 +42,10 @@ export async function sitDown(url: string, table: string, name: string): Promise
 export async function snapshot(url: string, { table, token }: Seat): Promise<TableMessage | undefined> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const reply = await fetch(`${url}/api/tables/${table}`, { headers });
-  const told: unknown = await reply.json();
-  if (reply.ok) return told as TableMessage;
-  if ((told as { code: string }).code === 'bad-token') return undefined;
-  throw new Error(`GET ${table} returned ${reply.status}: ${JSON.stringify(told)}`);
+  const body: unknown = await reply.json();
+  if (reply.ok) return body as TableMessage;
+  if ((body as { code: string }).code === 'bad-token') return undefined;
+  throw new Error(`GET ${table} returned ${reply.status}: ${JSON.stringify(body)}`);
 }
 
 async function post(url: string, path: string, body: unknown): Promise<unknown> {

@@ -6,7 +6,7 @@ import { root } from '../picket.ts';
 import { PlayedTable } from './playedTable.ts';
 import { legalTurn, messagesIn, requestsIn, turnIn, type Scene } from './samples.ts';
 
-/** What a reply must never contain, besides the project's path: stacks, other paths, internal names. */
+/** What a reply must never contain, besides the project's path: stack traces, other paths, internal names. */
 const INSIDE = /node:internal|node_modules|\.ts:\d|\bat \w+ \(|SQLITE|SqliteError|\/(home|tmp|root|usr)\//;
 export const PER_SOCKET = 40;
 const AT_ONCE = 8;
@@ -70,15 +70,15 @@ export class Attack {
   /** An attacker's current seat; undefined if the attacker lost it and was replaced. */
   async #scene(random: FastRandom): Promise<Scene | undefined> {
     const seat = any(this.#seats, random);
-    const told = await snapshot(this.#url, seat);
-    if (told === undefined || isOut(told)) {
+    const message = await snapshot(this.#url, seat);
+    if (message === undefined || isOut(message)) {
       await this.#replace(seat);
       return undefined;
     }
-    if (told.info.next !== null) this.#follow({ ...seat, table: told.info.next });
+    if (message.info.next !== null) this.#follow({ ...seat, table: message.info.next });
     const others = this.#seats.filter(({ table }) => table === seat.table);
-    const round = told.view?.record.rounds.length ?? 0;
-    return { seat, token: any(others, random).token, round, steps: legalTurn(told, random) };
+    const round = message.view?.record.rounds.length ?? 0;
+    return { seat, token: any(others, random).token, round, steps: legalTurn(message, random) };
   }
 
   async #replace(gone: Owned): Promise<void> {
@@ -118,7 +118,7 @@ export class Attack {
         if (random.below(10) > 0) socket.send(JSON.stringify(hello));
         for (let i = 0; i < count; i++) socket.send(hostileMessage(samples, random));
         this.messages += count;
-        // Keeps attacked games going.
+        // The attacked games must go on.
         socket.send(JSON.stringify(turnIn(scene)));
         socket.send(JSON.stringify(LAST));
       });
@@ -141,7 +141,7 @@ export class Attack {
     if (reply.status >= 500) this.faults.push(`${reply.status} ${path.slice(0, 60)} ${body.slice(0, 200)}`);
     const text = await reply.text();
     this.#read(text, table);
-    // A seat that nobody plays would block the game.
+    // An abandoned seat would block the game.
     if (reply.ok && path.endsWith('/seats')) this.#seat([{ ...(JSON.parse(text) as Owned), table }]);
   }
 

@@ -4,7 +4,7 @@ import { snapshot, type Seat } from './api.ts';
 import { eventually } from './eventually.ts';
 import { Line } from './line.ts';
 
-/** A player or spectator who folds every message, as a browser does. */
+/** A player or spectator that folds every message, as a browser does. */
 export class Bystander {
   readonly #url: string;
   readonly #seat: Seat;
@@ -37,12 +37,12 @@ export class Bystander {
     return `${table} as ${token === undefined ? 'a spectator' : 'a seat'}`;
   }
 
-  /** Names of what is folded differently from what a new client gets, or from what is stored. */
+  /** The fields in which the folded state differs from a new client's, or from the database. */
   async differences(odds = () => true): Promise<readonly string[]> {
     let found: readonly string[] = [];
     await eventually(async () => {
       const fresh = await snapshot(this.#url, this.#seat);
-      // The lens is a message of its own, which a request for the table doesn't include.
+      // The lens is a separate message, which a request for the table doesn't include.
       const { own: _own, odds: lens = true, ...folded } = this.#fold();
       found = fresh === undefined ? ['table'] : differing(folded, know(fresh));
       if (lens !== odds()) found = [...found, 'odds'];

@@ -17,10 +17,7 @@ export interface CrowdFigures {
   readonly refused: readonly string[];
 }
 
-/**
- * Measures how long it takes until everyone at one large table has the next round. All seats share one
- * address.
- */
+/** Measures how long it takes until everyone at a large table has the next round. All seats share one address. */
 export async function measureCrowd(seats: number, rounds: number): Promise<CrowdFigures> {
   const server = new TestServer();
   await server.start();
@@ -28,7 +25,7 @@ export async function measureCrowd(seats: number, rounds: number): Promise<Crowd
   const refused: string[] = [];
   let played = 0;
   try {
-    // With so many players a third refusal may come early: then they play another game.
+    // With so many players, a third refusal may end the game early: then they play another one.
     for (let game = 0; played < rounds && refused.length === 0; game++) {
       const table = new PlayedTable(
         { acknowledged: () => undefined, resolved: (ms) => void times.push(ms) },

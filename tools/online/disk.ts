@@ -17,12 +17,12 @@ export class DiskProbe {
   }
 
   async stop(): Promise<SyncTimes> {
-    const told = new Promise<readonly number[]>((resolve, reject) => {
+    const result = new Promise<readonly number[]>((resolve, reject) => {
       this.#worker.once('message', resolve);
       this.#worker.once('error', reject);
     });
     this.#worker.postMessage('stop');
-    const times = await told;
+    const times = await result;
     await this.#worker.terminate();
     return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), worst: quantile(times, 1) };
   }

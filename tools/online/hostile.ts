@@ -6,7 +6,7 @@ import { garble, mutate } from './mutate.ts';
 const LEAVING = new Set<ClientInput['type']>(['resign', 'remove']);
 const LEAVING_ONE_IN = 2;
 
-/** One of the samples, unchanged, repeated or malformed, or something else altogether. */
+/** A sample (unchanged, repeated or malformed), or garbage. */
 export function hostileMessage(
   samples: readonly ClientInput[],
   random: FastRandom,

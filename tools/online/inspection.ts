@@ -7,10 +7,7 @@ import { eventually } from './eventually.ts';
 import { Stored } from './stored.ts';
 import type { TestServer } from './testServer.ts';
 
-/**
- * Compares what the server sends with its database, with what others folded, and with what it sends after a
- * restart.
- */
+/** Compares the server's messages with its database, with the folded states of others, and with its messages after a restart. */
 export class Inspection {
   readonly #server: TestServer;
   readonly #stored: Stored;
@@ -34,7 +31,7 @@ export class Inspection {
     }
   }
 
-  /** Every seat and spectator must see what the stored turns lead to, and so must the folded states. */
+  /** The views of every seat and spectator, and the folded states, must match the stored turns. */
   async look(seats: readonly Owned[]): Promise<void> {
     for (const [table, bystander] of this.#bystanders) {
       const differences = await bystander.differences(() => this.#stored.allowsOdds(table));
@@ -46,7 +43,7 @@ export class Inspection {
     for (const { id } of this.#stored.tables()) {
       const viewers = viewersOf(id, seats);
       if (await eventually(() => this.#isAsPlayed(id, viewers))) this.views += viewers.length;
-      else this.wrong.push(`${id} is not told as it was played`);
+      else this.wrong.push(`${id} is shown differently from what was played`);
     }
   }
 
@@ -76,7 +73,7 @@ export class Inspection {
       const reply = await fetch(`${this.#server.url}/api/tables/${id}/record`);
       const replayed = replay(await reply.json());
       if (replayed.ok && replayed.value.dealChecked) this.records++;
-      else this.wrong.push(`the record of ${id} does not hold`);
+      else this.wrong.push(`the record of ${id} is not valid`);
     }
   }
 
@@ -84,8 +81,8 @@ export class Inspection {
     const row = this.#stored.tables().find((table) => table.id === id);
     const game = row && this.#stored.game(row);
     for (const viewer of viewers) {
-      const told = await snapshot(this.#server.url, viewer);
-      if (told !== undefined && !isDeepStrictEqual(told.view, seenBy(game, told.you))) return false;
+      const message = await snapshot(this.#server.url, viewer);
+      if (message !== undefined && !isDeepStrictEqual(message.view, seenBy(game, message.you))) return false;
     }
     if (viewers.length > 1) this.rounds += game?.state.rounds.length ?? 0;
     return true;
@@ -108,8 +105,8 @@ function seenBy(game: Game | undefined, seat: number | null): unknown {
   return JSON.parse(JSON.stringify(writeView(viewOf(game, seat ?? undefined))));
 }
 
-function lasting(told: TableMessage | undefined): unknown {
-  if (told === undefined) return undefined;
-  const { you, info, seats, view, chat } = told;
+function lasting(message: TableMessage | undefined): unknown {
+  if (message === undefined) return undefined;
+  const { you, info, seats, view, chat } = message;
   return { you, info, view, chat, seats: seats.map(({ here: _here, ...seat }) => seat) };
 }

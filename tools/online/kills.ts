@@ -10,10 +10,7 @@ const TABLES = 12;
 const SEATS = 3;
 const LONGEST = 500;
 
-/**
- * Kills the server without warning again and again while every seat plays as fast as it can, and checks what
- * is left.
- */
+/** Kills the server repeatedly without warning while every seat plays as fast as it can, and checks what is stored. */
 export async function killAgainAndAgain(
   kills: number,
   seed: string,
@@ -34,7 +31,7 @@ export async function killAgainAndAgain(
       }
       const before = found.acknowledged;
       const playing = Promise.all(tables.flat().map((seat) => seat.play(server.url)));
-      // On a busy machine a fixed time could end before the first turn was stored.
+      // On a busy machine, a fixed delay could end before the first turn is stored.
       await eventually(() => found.acknowledged > before);
       await new Promise((resolve) => setTimeout(resolve, random.below(LONGEST)));
       await server.kill();

@@ -32,7 +32,7 @@ export class Line {
     socket.addEventListener('close', () => this.#cut());
   }
 
-  /** Sends hello and resolves with the table. Later messages go to `heard`. */
+  /** Sends hello and resolves with the table. Later messages are passed to `heard`. */
   static open(
     url: string,
     { table, token }: Pick<Owned, 'table'> & Partial<Owned>,
@@ -78,7 +78,7 @@ export class Line {
     });
   }
 
-  /** Keeps what the seat has drafted, for when the clock runs out. Nothing answers it. */
+  /** Sends the seat's draft, for when the clock runs out. It gets no answer. */
   draft(round: number, steps: readonly Step[]): void {
     this.#say({ type: 'draft', round, steps: [...steps] });
   }

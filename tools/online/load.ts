@@ -4,7 +4,7 @@ import { PlayedTable, type Watcher } from './playedTable.ts';
 import { quantile } from './quantile.ts';
 import { TestServer } from './testServer.ts';
 
-/** The load that one process must handle. */
+/** The load that one server process must handle. */
 export const LOAD = { tables: 500, seats: 4, turnEvery: 5, seconds: 60, idle: 2000 } as const;
 export const BUDGETS = { acknowledge: 100, syncs: 10, perConnection: 50_000, barrier: 500 } as const;
 
@@ -70,12 +70,12 @@ export async function measureLoad(
 interface Beginning {
   readonly tables: number;
   readonly seats: number;
-  /** Of the nodes, which get the tables in turn. */
+  /** The nodes, to which tables are assigned round-robin. */
   readonly urls: readonly string[];
   readonly watcher: Watcher;
 }
 
-/** Adds tables that have begun, some at a time. */
+/** Adds tables with running games, a few at a time. */
 export async function beginAll(
   begun: PlayedTable[],
   { tables, seats, urls, watcher }: Beginning,
@@ -90,7 +90,7 @@ export async function beginAll(
   }
 }
 
-/** Every seat submits a turn every few seconds; the tables start one after the other to spread the load. */
+/** Every seat submits a turn every few seconds; staggered starts spread the load. */
 export async function playFor(
   table: PlayedTable,
   { turnEvery, seconds, seats }: { turnEvery: number; seconds: number; seats: number },

@@ -1,6 +1,6 @@
 import type { FastRandom } from 'picket-engine/fast';
 
-/** Values that often break programs. */
+/** Values that often cause bugs. */
 const NASTY: readonly unknown[] = [
   null,
   true,

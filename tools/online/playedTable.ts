@@ -28,8 +28,8 @@ export interface Watcher {
 const ROUND = '{"type":"round"';
 
 /**
- * A table whose seats are all played from here, each over its own socket. One of them parses the messages and
- * plays for all, since everything is public in a standard game: the load should be the server's, not ours.
+ * A table whose seats are all played from here, each over its own socket. Only one of them parses messages and
+ * plays for all, since everything is public in a standard game: this keeps the load generator cheap.
  */
 export class PlayedTable {
   readonly #watcher: Watcher;

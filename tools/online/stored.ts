@@ -72,7 +72,7 @@ export class Stored {
     return game;
   }
 
-  /** The last row of each seat and round; a turn that was taken back leaves a row without steps. */
+  /** The latest row of each seat and round; a turn that was taken back is a row without steps. */
   #lastTurns(id: string): Iterable<TurnRow> {
     const rows = this.#rows(
       'SELECT round, seat, steps FROM turns WHERE table_id = ? ORDER BY round, seat, version',

@@ -6,17 +6,17 @@ import type { Owned } from './api.ts';
 import { Cut, Line } from './line.ts';
 import { randomTurn, viewFrom } from './turns.ts';
 
-/** What seats that are cut off again and again observed. */
+/** What repeatedly disconnected seats observed. */
 export class Findings {
   acknowledged = 0;
   /** Turns that were resent without an answer, and how many of those were already stored. */
   resent = 0;
   resentStored = 0;
-  /** Acknowledged turns that were missing or changed afterwards. */
+  /** Acknowledged turns that were missing or changed later. */
   readonly lost: string[] = [];
   /** Turns that were never submitted. */
   readonly doubled: string[] = [];
-  /** Cards that differed from those sent before. */
+  /** Cards that differed from those sent earlier. */
   readonly dealtAgain: string[] = [];
   readonly refused: string[] = [];
 }
@@ -27,13 +27,13 @@ interface Turn {
   readonly steps: readonly TurnStep[];
 }
 
-/** One answer in this many is lost in transit; what a kill cuts off was usually not stored. */
+/** One answer in this many is lost on purpose, since turns that a kill interrupts were usually not stored yet. */
 const LOST_ANSWERS = 12;
 
-/** Reasons to send a command again: nothing was decided about it. */
+/** Codes after which to resend a command: nothing was decided about it. */
 const LATER: ReadonlySet<string> = new Set(['try-again', 'read-only']);
 
-/** A seat that remembers what it received and resends unanswered commands, like a real client. */
+/** A seat that remembers what it received and resends commands without an answer, like a real client. */
 export class StubbornSeat {
   readonly #owned: Owned;
   readonly #random: FastRandom;
@@ -96,7 +96,7 @@ export class StubbornSeat {
   }
 
   #note({ round, steps }: Turn, answer: Answer): void {
-    if (answer.type === 'refused' && LATER.has(answer.code)) throw new Cut('To be repeated.');
+    if (answer.type === 'refused' && LATER.has(answer.code)) throw new Cut('To be resent.');
     this.#unanswered = undefined;
     if (answer.type === 'done') {
       this.#found.acknowledged++;

@@ -16,7 +16,7 @@ const PATIENCE = 60_000;
 export interface Launch {
   /** The checkout whose server runs. */
   readonly root?: string;
-  /** A command that runs the rest of its arguments, such as `prlimit`. */
+  /** A command prefix, such as `prlimit`. */
   readonly wrapper?: readonly string[];
   /** A module that is loaded first. */
   readonly preload?: string;
@@ -25,13 +25,13 @@ export interface Launch {
   readonly quiet?: boolean;
 }
 
-/** Linux counts in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const TICKS = 100;
 
-/** Seconds of processor time that a process has used; 0 if there is none. */
+/** Seconds of CPU time used by a process; 0 if it doesn't exist. */
 export function cpuSecondsOf(pid: number): number {
   try {
-    // The name before the last parenthesis may contain anything.
+    // The process name, in parentheses, may contain anything.
     const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?!.*\) )/);
     const fields = rest.split(' ');
     return (Number(fields[11]) + Number(fields[12])) / TICKS;
@@ -120,7 +120,7 @@ export class TestServer {
       '--config',
       this.#config,
     ];
-    // What it says is read here, so it is in English.
+    // Its output is parsed here, so it must be in English.
     return spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, LC_ALL: 'C', ...env },
@@ -146,7 +146,7 @@ export class TestServer {
     return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
   }
 
-  /** Seconds of processor time that the process has used. */
+  /** Seconds of CPU time used by the process. */
   cpuSeconds(): number {
     return cpuSecondsOf(this.pid);
   }

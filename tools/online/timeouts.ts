@@ -19,7 +19,7 @@ const CLOCK = 30;
 /** How long to wait for it, and how often to look, in milliseconds. */
 const PATIENCE = 180_000;
 const EVERY = 250;
-/** What a table may be, in turn. */
+/** Kinds of tables. */
 const OPTIONS: readonly Partial<Settings['options']>[] = [
   {},
   { advanced: true },
@@ -30,13 +30,13 @@ const OPTIONS: readonly Partial<Settings['options']>[] = [
 
 interface Drafted extends Owned {
   readonly line: Line;
-  /** Everything legal that was drafted. */
+  /** The legal part of the draft. */
   readonly steps: readonly TurnStep[];
-  /** Whether the turn could have been submitted so. */
+  /** Whether it is a complete turn. */
   readonly complete: boolean;
 }
 
-/** What is played for players whose time runs out in the middle of a turn, at tables of a real server. */
+/** Checks what a real server plays for players whose time runs out in the middle of a turn. */
 export async function timeouts(tables: number, seed: string) {
   const server = new TestServer();
   const random = new FastRandom(seed);
@@ -61,7 +61,7 @@ export async function timeouts(tables: number, seed: string) {
   }
 }
 
-/** Sits two players down, of whom one drafts up to a random point and then does nothing. */
+/** Seats two players, one of whom drafts up to a random point and then does nothing. */
 async function draftAt(url: string, i: number, random: FastRandom): Promise<Drafted> {
   const options = OPTIONS[i % OPTIONS.length];
   const plain = settingsFor(2, { clock: CLOCK });

@@ -1,4 +1,4 @@
-// What two turns get in the end, if a Master plays on after each of them.
+// The final scores after two turns, if a Master plays on after each.
 import { chooseTurn, playGame, type Bot } from 'picket-bots';
 import { resultOf, submit, viewOf, type Game, type Step } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
@@ -6,7 +6,7 @@ import { redealt } from './redeal.ts';
 
 const master: Bot = (view, random) => chooseTurn(view, 'master', random);
 
-/** The final scores of a seat after each of some turns, on the same hidden cards, dealt again each time. */
+/** The final scores of a seat after each of these turns, on the same redeals of the hidden cards. */
 export function playBranches(
   game: Game,
   seat: number,

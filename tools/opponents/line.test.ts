@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineThrough } from './line.ts';
 
-test('the slope of a line is found, and its error shrinks with more points', () => {
+test('the slope is that of the line, and its error shrinks with more points', () => {
   const points = (count: number) =>
     Array.from({ length: count }, (_, i) => [i % 10, 3 + 0.5 * (i % 10) + (i % 2 === 0 ? 1 : -1)] as const);
   expect(

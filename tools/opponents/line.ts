@@ -1,7 +1,7 @@
 /** The 97.5 % quantile of the standard normal distribution. */
 const Z = 1.96;
 
-/** The line through points that has the smallest squared errors: its slope, and half of its 95 % confidence interval. */
+/** Linear least squares: the slope, and the half-width of its 95 % confidence interval. */
 export function lineThrough(points: readonly (readonly [x: number, y: number])[]): {
   readonly slope: number;
   readonly error: number;

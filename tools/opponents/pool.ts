@@ -10,13 +10,13 @@ interface Kept<R> {
 
 const nameOf = (task: Task): string => JSON.stringify(task);
 
-/** One task of each list after another, so that an interrupted run has some results of each. */
+/** Round-robin over the lists, so that an interrupted run has some results of each. */
 export function inTurn<T extends Task>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(...lists.map((tasks) => tasks.length));
   return Array.from({ length: longest }, (_, n) => lists.flatMap((tasks) => tasks[n] ?? [])).flat();
 }
 
-/** Carries out the tasks that have no result yet, in threads, while there is time. Results are kept under a name. */
+/** Carries out the remaining tasks in threads, while there is time. Results are stored under a name. */
 export async function carryOutAll(
   name: string,
   tasks: readonly Task[],

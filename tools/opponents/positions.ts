@@ -6,7 +6,7 @@ import { start } from '../../packages/bots/test/tables.ts';
 
 /** Who plays up to the position. */
 const PLAYERS: readonly LevelId[] = ['regular', 'club', 'master'];
-/** Most games are over soon after. */
+/** Most games are over soon after this round. */
 const LATEST = 26;
 
 /** A game after a random number of rounds; undefined if it was over before. */

@@ -52,7 +52,7 @@ describe.each(Object.entries(TABLES))('%s', (_, options) => {
     },
   );
 
-  test('no card comes more often than the deck has it', () => {
+  test('no card comes up more often than it is in the deck', () => {
     const game = redealt(after(options, 3), 0, new FastRandom('same cards'));
     const { numbers } = game.state.rules.deck;
     const { state } = playGame(game, [regular], (seat) => new FastRandom(`${seat}`));

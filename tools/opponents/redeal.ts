@@ -1,19 +1,19 @@
-// The same game with other hidden cards: what a player cannot know is dealt again.
+// Redeals what a player can't know: the same game with other hidden cards.
 import { ACTIONS, type Card, type Game, type Offer, type Random, type RoundCards } from 'picket-engine';
 import { Stacks } from 'picket-engine/fast';
 import { Hands, HAND } from '../../packages/engine/src/cards/hands.ts';
 
-/** A card of the stacks as their bytes have it: the number, and the action in the lowest three bits. */
+/** A card as a byte of the stacks: the number, and the action in the lowest three bits. */
 const byteOf = (number: number, action: string): number =>
   (number << 3) | ACTIONS.findIndex((one) => one === action);
 
-/** What `viewer` knows stays as it is; later shuffles differ, too. */
+/** What `viewer` knows stays the same; later shuffles differ, too. */
 export function redealt(game: Game, viewer: number, random: Random): Game {
   const seed = `${game.seed.slice(0, -6)}${String(random.below(1 << 15)).padStart(6, '0')}`;
   const { table } = game;
   if (table instanceof Stacks) return { ...game, seed, table: redealtStacks(game, table, random) };
   if (table instanceof Hands) return { ...game, seed, ...redealtHands(game, table, viewer, random) };
-  throw new Error('There is no way to deal this table again.');
+  throw new Error('This kind of table cannot be redealt.');
 }
 
 /** Each offer shows its number and the action of the same card, so that only cards below are hidden. */

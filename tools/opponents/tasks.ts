@@ -1,4 +1,4 @@
-// What the threads of the proof do: one game, one position or one decision at a time.
+// The work of the proof's threads: one game, one position or one decision at a time.
 import {
   chooseTurn,
   hintFor,
@@ -29,7 +29,7 @@ import { redealt } from './redeal.ts';
 
 equipAll();
 
-/** A game alone: the sheet of a level, perhaps with a character. */
+/** A one-player game: the sheet of a level, perhaps with a character. */
 export interface SheetTask {
   readonly kind: 'sheet';
   readonly level: LevelId;
@@ -40,14 +40,14 @@ export interface SheetTask {
 
 export interface SheetResult {
   readonly score: Score;
-  /** Fences put up, and values raised. */
+  /** Fences built, and values raised. */
   readonly marks: { readonly fences: number; readonly values: number };
   /** Turns played, and mistakes by kind. */
   readonly turns: number;
   readonly mistakes: { readonly [M in Mistake]: number };
 }
 
-/** A hint, and what a Master gets by following it or not. */
+/** A hint, and a Master's scores with and without following it. */
 export interface HintTask {
   readonly kind: 'hint';
   readonly table: HintTable;
@@ -63,7 +63,7 @@ export type HintResult = {
   readonly from: number;
   readonly to: number;
   readonly got: number;
-  /** What the hint said to expect, and what a Master got. */
+  /** The score that the hint predicted, and a Master's. */
   readonly forecast: number;
   readonly final: number;
 } | null;
@@ -81,7 +81,7 @@ export type HonestResult = boolean | null;
 export type Task = SheetTask | HintTask | HonestTask;
 
 const REDEALS = 16;
-/** Enough rollouts for hidden cards to matter, if they were seen. */
+/** Enough rollouts to be affected by hidden cards, if a bot saw them. */
 const SOME = 60;
 const OPPONENTS = ['2018-aaa-2', '2018-aaa-4', '2018-aaa-6', '2018-aaa-ben', '2018-aaa-alex', '2018-aaa-ann'];
 

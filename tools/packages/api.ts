@@ -1,4 +1,4 @@
-// npm run api:update: writes the API reports in docs/api, which list every public name with its type.
+// npm run api:update: writes the API reports in docs/api, with every public name and its type.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
@@ -47,7 +47,7 @@ function configOf(entry: EntryPoint): ExtractorConfig {
   });
 }
 
-/** Whether the report on disk differs from the code. With `update` it is written again. */
+/** Whether the report on disk differs from the code. With `update`, rewrites it. */
 function differs(entry: EntryPoint, update: boolean): boolean {
   const { apiReportChanged } = Extractor.invoke(configOf(entry), {
     localBuild: update,
@@ -68,8 +68,8 @@ async function changedReports(update: boolean): Promise<string[]> {
 export async function checkReports(): Promise<void> {
   const changed = await changedReports(false);
   if (changed.length === 0) return;
-  console.error(`The API differs from ${HERE}: ${changed.join(', ')}. What it is now is in ${FRESH}.`);
-  console.error('If the change is meant, run: npm run api:update');
+  console.error(`The API differs from ${HERE}: ${changed.join(', ')}. The current API is in ${FRESH}.`);
+  console.error('If the change is intended, run: npm run api:update');
   process.exitCode = 1;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { removeLeftovers } from './build.ts';
 
-test('what a renamed file was compiled to is not packed, and the rest is kept for the next build', () => {
+test('the output of a renamed file is not packed, and the rest is kept for the next build', () => {
   const folder = mkdtempSync(join(tmpdir(), 'picket-build-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const write = (...files: string[]) => {

@@ -8,7 +8,7 @@ import { execute } from './packages.ts';
 
 const TSC = join(root, 'node_modules/typescript/bin/tsc');
 
-/** Another project: a folder outside the repository with the packages installed from their tarballs. */
+/** A separate project: a folder outside the repository with the packages installed from their tarballs. */
 export class Consumer {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'picket-consumer-')));
 

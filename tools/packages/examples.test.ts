@@ -30,9 +30,9 @@ test('a record is described in words, and a changed one is rejected', async () =
   const record = readFileSync(file, 'utf8');
   const { result } = JSON.parse(record) as { result: { scores: [{ total: number }] } };
   const { total } = result.scores[0];
-  const told = await run('readRecord', file);
-  expect(told).toMatch(/^Round 1, Player 1: Picked /);
-  expect(told).toContain(`Player 1 has ${total} point`);
+  const output = await run('readRecord', file);
+  expect(output).toMatch(/^Round 1, Player 1: Picked /);
+  expect(output).toContain(`Player 1 has ${total} point`);
 
   writeFileSync(file, record.replace(`"total":${total}`, `"total":${total + 1}`));
   expect(await run('readRecord', file)).not.toContain('Round 1');

@@ -1,5 +1,5 @@
-// The seed of the property tests. It changes every day (UTC), so every day tries new cases, and all runs of
-// one day try the same.
+// The seed of the property tests. It changes every day (UTC): each day tries new cases, and all runs of a day try
+// the same ones.
 
 const VARIABLE = 'PICKET_TEST_SEED';
 const MAX_SEED = 0x7fff_ffff;

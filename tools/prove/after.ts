@@ -5,7 +5,7 @@ import { browserRow, browserTests } from '../browserTests.ts';
 import { optionsIn, positive, runParts, type Parts } from '../proofParts.ts';
 import type { Row } from '../prove.ts';
 
-/** The coach stops after this long, and the next run goes on. */
+/** The coach's proof stops after this long, and the next run resumes. */
 const MINUTES = 55;
 
 export const about = `After the game: links carry games and reject tampering; replays, the end page and statistics in the browser; sealed and open deals, attacked 1,000 times; the coach (--part NAME). For the coach, --share 0.1 plays a tenth, --minutes N stops earlier than after ${MINUTES}, --threads N uses fewer threads; the next run resumes.`;

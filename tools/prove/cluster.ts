@@ -62,7 +62,7 @@ async function stores(): Promise<Row[]> {
   return [{ what: 'the same tests on both stores; nodes, bus', result, ok: code === 0 && areThere }];
 }
 
-/** Every connection goes to another node, so that players of one table are on different ones. */
+/** Connections are spread round-robin, so players at one table are on different nodes. */
 async function browsers(): Promise<Row[]> {
   const what = 'people at a table, in real browsers, on three nodes';
   if (!hasPostgres() || !hasRedis()) return [{ what, result: 'PostgreSQL or Redis is missing', ok: false }];
@@ -73,7 +73,7 @@ async function browsers(): Promise<Row[]> {
   const redis = await startRedis({ folder: join(folder, 'redis'), port: port + PORTS });
   Object.assign(process.env, { PICKET_E2E_DATABASE: postgres.url, PICKET_E2E_BUS: redis.url });
   try {
-    // Frozen data is a file of SQLite.
+    // Frozen data is an SQLite file.
     return [browserRow(what, await browserTests(['online/'], /frozen|earlier version/i))];
   } finally {
     delete process.env['PICKET_E2E_DATABASE'];
@@ -84,14 +84,14 @@ async function browsers(): Promise<Row[]> {
   }
 }
 
-/** Without an earlier checkout, the schema alone is compared. */
+/** Without an earlier checkout, only the schema is compared. */
 async function deployment({ before }: Wanted): Promise<Row[]> {
   const tests = 'packages/server/src/store/postgres/sideBySide.test.ts';
   const code = await runNode(['node_modules/vitest/vitest.mjs', 'run', tests], {});
   const isThere = hasPostgres();
   const rows: Row[] = [
     {
-      what: 'a node of the version before, on what a newer one has migrated',
+      what: 'a node of the previous version, on a database that a newer one has migrated',
       result: code !== 0 ? 'failed' : isThere ? 'passed' : 'PostgreSQL is missing',
       ok: code === 0 && isThere,
     },
@@ -108,7 +108,7 @@ async function deployment({ before }: Wanted): Promise<Row[]> {
   ];
 }
 
-/** One table with 10,000 seats, with what the machine itself can do. */
+/** One table with 10,000 seats, and the speed of the machine. */
 async function bench(): Promise<Row[]> {
   const { seats, rounds, required, goal, bytes } = HALL;
   const { nodes, seconds } = perft();
@@ -122,7 +122,7 @@ async function bench(): Promise<Row[]> {
       found.everyone.p99 <= required && found.refused === 0,
     ),
     row(
-      `${seats} seats, bytes for each viewer and round`,
+      `${seats} seats, bytes per viewer and round`,
       `${found.bytes.mean.toFixed(0)} on average, at most ${found.bytes.max.toFixed(0)} of ${bytes}`,
       found.bytes.max <= bytes,
     ),

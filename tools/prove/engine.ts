@@ -18,7 +18,7 @@ export const about =
 
 const GAMES = 2000;
 const POSITIONS = 1000;
-/** Of those, positions whose complete turns are compared. */
+/** In so many of these positions, complete turns are compared. */
 const WHOLE = 40;
 const TAMPERED = 20;
 const TEXTS = 20_000;
@@ -36,13 +36,13 @@ export async function prove(): Promise<Row[]> {
     fuzzed('sheets', fuzzSheets),
     fuzzed('games', fuzzGames),
     ...STANDARD.map((table) => secondOpinion(table, WHOLE)),
-    // With a hand there are too many complete turns to list.
+    // With a hand, there are too many complete turns to list.
     ...HANDS.map((table) => secondOpinion(table, 0)),
     speed(),
   ];
 }
 
-/** A fresh clone works with only npm and Node 20, without other steps. */
+/** A fresh clone works with nothing but npm and Node 20. */
 function freshClone(): Row[] {
   const folder = mkdtempSync(join(tmpdir(), 'picket-clone-'));
   try {
@@ -127,7 +127,7 @@ function secondOpinion(table: Partial<Options>, wholeCount: number): Row {
       whole++;
     }
   }
-  const result = `${found.length} disagreements in ${2 * POSITIONS} positions, ${whole} with all their whole turns`;
+  const result = `${found.length} disagreements in ${2 * POSITIONS} positions, ${whole} with all complete turns`;
   return { what: `${nameOf(table)}, second opinion`, result: found[0] ?? result, ok: found.length === 0 };
 }
 

@@ -11,7 +11,7 @@ const TIMEOUTS = 100;
 const PAIRS = 1000;
 
 const PARTS: Parts = {
-  // Measurements first, so that nothing before can disturb them.
+  // Measurements come first, so nothing else can disturb them.
   answers,
   load: () => [...sizes(), ...speed()],
   lesson,
@@ -44,7 +44,6 @@ async function taps(): Promise<Row[]> {
   ];
 }
 
-/** What is played when time runs out in the middle of a turn. */
 async function lateTurns(): Promise<Row[]> {
   const { tables, complete, unfinished, lost, changed } = await timeouts(TIMEOUTS, 'late');
   return [
@@ -54,7 +53,7 @@ async function lateTurns(): Promise<Row[]> {
       ok: tables === TIMEOUTS && complete > 0 && unfinished > 0 && lost.length === 0,
     },
     {
-      what: `${TIMEOUTS} timeouts: a complete draft goes in unchanged`,
+      what: `${TIMEOUTS} timeouts: a complete draft is submitted unchanged`,
       result: `${changed.length} changed`,
       ok: changed.length === 0,
     },

@@ -56,7 +56,7 @@ function valueOf(args: readonly string[], name: string): string | undefined {
   return value?.startsWith('--') === true ? undefined : value;
 }
 
-/** All of the proof of online play, as it is. */
+/** The whole proof of online play. */
 async function online(): Promise<Row[]> {
   const child = spawn(process.execPath, ['tools/prove.ts', 'online'], {
     cwd: root,
@@ -74,7 +74,7 @@ async function online(): Promise<Row[]> {
   return rows.length > 0 ? rows : [{ what: 'online', result: 'it failed', ok: false }];
 }
 
-/** A server, above all an older one, may fail in any way. */
+/** A server, especially an older one, may fail in any way. */
 async function sieged(name: string, attack: Attack, launch: Launch): Promise<Omit<Row, 'what'>> {
   try {
     const figures = await besiege(name, attack, launch);

@@ -10,7 +10,7 @@ import { optionsIn, runParts, type Parts } from '../proofParts.ts';
 import type { Row } from '../prove.ts';
 
 export const about =
-  'How the client is built: figures and pictures before and now, times of npm test, browsers, budgets (--part NAME, --before FOLDER, --after FOLDER).';
+  'The structure of the client: figures and pictures before and now, times of npm test, browsers, budgets (--part NAME, --before FOLDER, --after FOLDER).';
 
 const SHOTS = 'packages/e2e/shots';
 const REPORT = 'build/pictures';
@@ -45,14 +45,14 @@ function pictures(before: string, after: string): Row[] {
       ok: same + different.length > 0,
     },
     {
-      what: 'pictures that are gone',
+      what: 'missing pictures',
       result: missing.join(', ') || 'none',
       ok: missing.length === 0,
     },
   ];
 }
 
-/** The budgets, and the first load against what it was. */
+/** The budgets, and the first load compared with the earlier one. */
 function firstLoad(): Row[] {
   return sizes().map((row) => {
     if (!row.what.endsWith('first load')) return row;
@@ -62,7 +62,7 @@ function firstLoad(): Row[] {
   });
 }
 
-/** A few turns in Firefox and in WebKit. */
+/** A few turns in Firefox and WebKit. */
 function browsers(): Row[] {
   return ['firefox', 'webkit'].map((name) => {
     const { stdout } = spawnSync(process.execPath, ['tools/smoke.ts', name], { cwd: root, encoding: 'utf8' });

@@ -20,7 +20,7 @@ const versions = Array.from({ length: RULES_VERSION }, (_, i) => i + 1);
 
 type Count = (name: 'games' | 'minutes', otherwise: number) => number;
 
-/** Speed comes first, while the machine is cool. */
+/** Speed comes first, before the CPU is throttled by heat. */
 const PARTS: Parts<[Count]> = {
   speed: async () => [speed()],
   frozen: async () => frozenRecords(),

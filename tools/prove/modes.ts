@@ -104,7 +104,7 @@ function nameOf({ edition, mode, advanced, players, opponent, sheet }: Table): s
   return `${parts.filter((part) => part !== undefined).join(' ')}, ${players} at the table, ${GAMES} games`;
 }
 
-/** The engine checks for a mode or an edition only where it may. */
+/** The engine names modes and editions only where allowed. */
 function names(): Row {
   const files = globSync('packages/engine/src/**/*.ts', { cwd: root }).filter(
     (file) => !/\/(edition|mode|notation)\/|\.test\.ts$/.test(file),
@@ -142,7 +142,7 @@ function links(): Row {
   };
 }
 
-/** The benchmark again: the modes must not have slowed down the fast path. */
+/** The modes must not have slowed down the fast path. */
 function speed(): Row {
   const { output } = picket('bench', 'engine', '--json');
   const { turnsPerSecond, ratio } = JSON.parse(output) as { turnsPerSecond: number; ratio: number | null };

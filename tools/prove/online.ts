@@ -10,13 +10,13 @@ export const about =
 
 const KILLS = 100;
 const MESSAGES = 100_000;
-/** So many of what is wrong are printed. */
+/** How many errors are printed. */
 const SHOWN = 3;
 const CROWD = { seats: 200, rounds: 20 };
 
 export async function prove(): Promise<Row[]> {
   return [
-    // Measurements first, so that nothing before can disturb them.
+    // Measurements come first, so nothing else can disturb them.
     ...(await load()),
     ...(await crowd()),
     ...(await browsers()),
@@ -40,7 +40,7 @@ async function kills(): Promise<Row[]> {
     },
     {
       what: `${KILLS} kills: unanswered turns are resent`,
-      result: `${resent} turns, ${resentStored} of them stored before, ${doubled.length} doubled, ${refused.length} refused`,
+      result: `${resent} turns, ${resentStored} of them already stored, ${doubled.length} duplicated, ${refused.length} refused`,
       ok: resentStored > 0 && resent > resentStored && doubled.length === 0 && refused.length === 0,
     },
     {
@@ -103,7 +103,7 @@ async function storm(): Promise<Row[]> {
       ok: honestRounds > 0 && honestRejections.length === 0,
     },
     {
-      what: 'clients see what is stored, also after a restart',
+      what: 'clients see what is stored, even after a restart',
       result: `${views} views, ${rounds} rounds, ${records} records, ${wrong.length} wrong${wrong.length > 0 ? `: ${wrong.slice(0, SHOWN).join('; ')}` : ''}`,
       ok: views > 0 && records > 0 && wrong.length === 0,
     },

@@ -55,7 +55,7 @@ async function paper(): Promise<Row[]> {
   const failed = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...files], {});
   return [
     {
-      what: 'PDFs on A4 and Letter: one page each, nothing cut off, every number that of the components; a booklet gives the same cards',
+      what: 'PDFs on A4 and Letter: one page each, nothing cut off, every number that of the components; a booklet deals the same cards',
       result: failed === 0 ? 'passed' : 'failed',
       ok: failed === 0,
     },

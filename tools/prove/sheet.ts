@@ -41,7 +41,7 @@ function picturesOf(tests: readonly BrowserTest[]): number {
   return themes.length * new Set(tests.map(({ title }) => title.replace(ofOne, ''))).size;
 }
 
-/** Keeps the screenshots where a person can look at them. */
+/** Copies the screenshots, for people to look at. */
 function pictures(wanted: number, since: number): Row {
   const taken = globSync('*.png', { cwd: join(root, PICTURES) }).filter(
     (file) => statSync(join(root, PICTURES, file)).mtimeMs >= since,

@@ -2,7 +2,7 @@ import { browserRow, browserTests } from '../browserTests.ts';
 import type { Row } from '../prove.ts';
 
 export const about =
-  'Every table in the browser: each is set up, played to its end and its record checked; offline; every page around the game.';
+  'Every kind of table in the browser, set up and played to the end, with its record checked; offline; every page around the game.';
 
 const FILES = ['everyTable', 'offline', 'update', 'places', 'setup', 'savedGames', 'end'];
 /** Pages on a phone and on a desktop; the sheet proof covers every size. */

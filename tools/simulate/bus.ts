@@ -9,7 +9,7 @@ import type { Actor, World } from './world.ts';
 
 const LONGEST_MS = 2000;
 
-/** A bus that loses, doubles and reorders hints. */
+/** A bus that loses, duplicates and reorders hints. */
 export class SimulatedBus {
   isDown = false;
   readonly #world: World;

@@ -8,14 +8,14 @@ interface Acknowledged {
   readonly at: number;
 }
 
-/** What all clients of a table have seen, compared with each other and with what is stored. */
+/** Compares what all clients of a table have seen with each other and with what is stored. */
 export class Checker {
   readonly violations: string[] = [];
   acknowledged = 0;
   rounds = 0;
   snapshots = 0;
   readonly #acknowledged = new Map<string, Acknowledged[]>();
-  /** The turns sent, by table, round and seat: a player who doesn't know yet that a turn is in may send another one. */
+  /** The turns sent, by table, round and seat: a player who has no acknowledgement yet may send another one. */
   readonly #sent = new Map<string, (readonly Step[])[]>();
   readonly #seen = new Map<string, string>();
   readonly #now: () => number;
@@ -40,20 +40,20 @@ export class Checker {
     this.#acknowledged.set(table, turns);
   }
 
-  /** A client got a snapshot that it asked for at this time: it must include everything acknowledged before. */
+  /** Checks a snapshot requested at this time: it must include everything acknowledged before. */
   shows(table: string, view: ViewRecord, asked: number): void {
     this.snapshots++;
     for (const turn of this.#acknowledged.get(table) ?? []) {
       if (turn.at < asked && !isIn(view, turn)) {
         this.violation(
-          `${table}: the turn of seat ${turn.seat} in round ${turn.round} was acknowledged, and is not shown`,
+          `${table}: the turn of seat ${turn.seat} in round ${turn.round} was acknowledged, but is not shown`,
         );
       }
     }
     this.follows(table, view);
   }
 
-  /** No two futures: whatever a client knows of a round, all others know the same. */
+  /** All clients know the same about a round. */
   follows(table: string, { record: { rounds }, now }: ViewRecord): void {
     for (const [round, { cards, turns }] of rounds.entries()) {
       this.#same(`${table}: the turns of round ${round}`, turns);

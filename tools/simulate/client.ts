@@ -23,7 +23,7 @@ interface ClientSurroundings {
   readonly token?: string;
   /** Milliseconds for a turn, on average. */
   readonly thinking: number;
-  /** Whether what is shown may be out of date without being wrong. */
+  /** Whether views may be stale without being a violation. */
   readonly isExcused: (asked: number) => boolean;
 }
 
@@ -35,17 +35,17 @@ interface Turn {
 
 const PATIENCE_MS = 12_000;
 const HOPS = 4;
-/** Nothing was decided about a command. */
+/** Codes that decide nothing about a command. */
 const LATER: ReadonlySet<string> = new Set(['try-again', 'read-only', 'too-fast', 'draining']);
 
-/** A player or spectator who connects to any node, and sends again what was not answered. */
+/** A player or spectator who connects to any node, and resends commands without an answer. */
 export class SimulatedClient {
   readonly actor: Actor = { isDead: false, pausedUntil: 0 };
   known: Known | undefined;
   pending: Turn | undefined;
   readonly #input: ClientSurroundings;
   #socket: SimulatedSocket | undefined;
-  /** Counts connections: what an old one says is not heard. */
+  /** Numbers connections: messages of older ones are ignored. */
   #try = 0;
   #asked = 0;
   #giveUp: () => void = () => undefined;
@@ -108,7 +108,7 @@ export class SimulatedClient {
     });
   }
 
-  /** Connects again, soon. */
+  /** Reconnects soon. */
   #again(): void {
     const { world } = this.#input;
     this.#giveUp();
@@ -166,7 +166,7 @@ export class SimulatedClient {
     this.actor.isDead = true;
   }
 
-  /** A client notices a dead connection by pings of its own, sooner or later. */
+  /** A client's own pings detect a dead connection, sooner or later. */
   #listen(): void {
     const { world, token } = this.#input;
     // Spectators come and go.
@@ -195,7 +195,7 @@ export class SimulatedClient {
     this.#act();
   }
 
-  /** Thinks about the next turn, if there is one. */
+  /** Schedules the next turn, if there is one. */
   #act(): void {
     const { world, thinking } = this.#input;
     const turn = this.#turnToPlay();

@@ -7,10 +7,10 @@ import { NotOwner } from '../../packages/server/src/store/ownership.ts';
 import { EPOCH } from './globals.ts';
 import type { Actor, World } from './world.ts';
 
-/** Milliseconds after which a node gives up, as its real driver does. */
+/** The timeout in milliseconds, like that of the real driver. */
 const TIMEOUT_MS = 10_000;
 
-/** PostgreSQL's words for what SQLite has no words for. The clock and the sequence are a row of their own. */
+/** PostgreSQL's syntax translated for SQLite. The clock and the sequence are a row. */
 const TRANSLATIONS: readonly (readonly [RegExp, string])[] = [
   [/\(extract\(epoch from clock_timestamp\(\)\) \* 1000\)::float8/g, '(select now from simulated)'],
   [/clock_timestamp\(\)/g, '(select now from simulated)'],
@@ -31,7 +31,7 @@ const SCHEMA = [
 
 const raw = (sql: string, ...parameters: unknown[]) => ({ sql, parameters });
 
-/** One database for all nodes. What it has committed is safe; statements that have not arrived when it crashes are lost. */
+/** One database for all nodes. Commits survive a crash; statements in flight are lost. */
 export class SimulatedDatabase {
   readonly actor: Actor = { isDead: false, pausedUntil: 0 };
   readonly connection = new SqliteConnection(':memory:');
@@ -39,13 +39,13 @@ export class SimulatedDatabase {
   isFull = false;
   /** Milliseconds for a commit. */
   disk = 2;
-  /** By how much its clock is ahead. */
+  /** How many milliseconds its clock is ahead. */
   ahead = 0;
   /** When its clock last jumped. */
   jumped = Number.NEGATIVE_INFINITY;
   /** A planted bug: terms are not checked. */
   checksTerms = true;
-  /** A planted bug: nodes take tables of others whose lease lasts. */
+  /** A planted bug: nodes take over tables of others before their lease expires. */
   checksLeases = true;
   violated: (what: string) => void = () => undefined;
   readonly #translated = new Map<string, string>();
@@ -70,7 +70,7 @@ export class SimulatedDatabase {
     const late = fences.find(({ table, term }) => !this.#isHeld(table, term));
     if (late !== undefined && this.checksTerms) throw new NotOwner();
     this.connection.together('begin', statements);
-    // Whatever the code under test does: nothing of an owner may be stored after its term.
+    // Independent of the code under test: nothing of an owner may be stored after its term.
     if (late === undefined) return;
     this.violated(`${late.table}: something was stored in term ${late.term}, which was over`);
   }
@@ -94,11 +94,11 @@ export class SimulatedDatabase {
 /** The network between a node and the database. */
 export interface Wire {
   isCut: boolean;
-  /** Milliseconds for one way, at most. */
+  /** The most milliseconds one way. */
   latency: number;
 }
 
-/** A node's connection, over a network that delays and loses. */
+/** A node's connection, over a network that delays and loses messages. */
 export class SimulatedDriver implements SqlDriver {
   readonly db: Kysely<Database>;
   readonly #world: World;
@@ -126,7 +126,7 @@ export class SimulatedDriver implements SqlDriver {
 
   async close(): Promise<void> {}
 
-  /** Asks the database. If an answer is lost, nobody knows whether the question arrived, or will arrive. */
+  /** Queries the database. If the answer is lost, the query may have arrived, may still arrive, or may not. */
   #ask<T>(answer: () => T, disk: number): Promise<T> {
     const world = this.#world;
     const node = world.actor;

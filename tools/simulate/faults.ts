@@ -8,9 +8,9 @@ export interface Cluster {
   readonly nodes: readonly SimulatedNode[];
   readonly database: SimulatedDatabase;
   readonly bus: SimulatedBus;
-  /** Milliseconds for a commit while the disk is slow, at most. */
+  /** The most milliseconds for a commit on a slow disk. */
   readonly slowestDisk: number;
-  /** Places or withdraws an order. */
+  /** Turns read-only mode on or off by an operator command. */
   readonly order: (on: boolean) => void;
 }
 
@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 const USUAL_DISK_MS = 2;
 const nothing = () => undefined;
 
-/** Everything that can go wrong, and for how long, at most, in milliseconds. */
+/** Every fault, and its longest duration in milliseconds. */
 const FAULTS = {
   'a node crashes': [60_000, (cluster) => restart(cluster, (node) => node.crash())],
   'a node ends': [30_000, (cluster) => restart(cluster, (node) => node.stop())],
@@ -47,7 +47,7 @@ export const FAULT_NAMES = Object.keys(FAULTS) as FaultName[];
 
 const BETWEEN_MS = 75_000;
 
-/** Lets faults happen until a time, at which the last ones end. Returns how often each has happened. */
+/** Causes faults until a time, at which the last ones end. Returns how often each has happened. */
 export function inflict(cluster: Cluster, until: number): Map<FaultName, number> {
   const { world } = cluster;
   const counts = new Map<FaultName, number>();
@@ -77,7 +77,7 @@ function restart({ world, nodes }: Cluster, end: (node: SimulatedNode) => void):
   };
 }
 
-/** For longer than a lease, or only for a moment. */
+/** Sometimes longer than a lease, sometimes only for a moment. */
 function sleep({ world, nodes }: Cluster): () => void {
   world.pick(nodes).actor.pausedUntil =
     world.now + world.between(100, world.pick([1000, 5000, 20_000, 60_000]));

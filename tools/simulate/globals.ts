@@ -2,10 +2,10 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import type { World } from './world.ts';
 
-/** What the simulated wall clocks show at the start. */
+/** The simulated wall-clock time at the start. */
 export const EPOCH = 1_800_000_000_000;
 
-/** What the server gets from `setTimeout` and the like. */
+/** What `setTimeout` and the like return. */
 class Timer {
   cancel: () => void;
 
@@ -22,7 +22,7 @@ class Timer {
   }
 }
 
-/** Lets timers, chance and the time of day come from the simulated world, for everything in this process. Call the result at the end. */
+/** Replaces timers, randomness and the clock in this process by those of the simulated world. Returns a function that restores them. */
 export function takeOver(world: World): () => void {
   const before = {
     setTimeout,

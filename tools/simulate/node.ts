@@ -21,7 +21,7 @@ export interface NodeSurroundings {
   readonly database: SimulatedDatabase;
   readonly bus: SimulatedBus;
   readonly bug: Bug | undefined;
-  /** Something went wrong that no fault explains. */
+  /** Reports an error that no fault explains. */
   readonly broken: (error: unknown) => void;
 }
 
@@ -29,7 +29,7 @@ const THINKING_MS = 50;
 const RETRY_MS = 1000;
 const metrics = createMetrics();
 
-/** A node that can crash, sleep and lose its connections. What runs in it is the server's own code. */
+/** A node that can crash, freeze and lose its connections. It runs the server's own code. */
 export class SimulatedNode {
   readonly address: string;
   readonly wire: Wire = { isCut: false, latency: 3 };
@@ -49,20 +49,20 @@ export class SimulatedNode {
     return !this.actor.isDead && this.node !== undefined;
   }
 
-  /** A process starts. */
+  /** Starts a process. */
   start(): void {
     this.actor = { isDead: false, pausedUntil: 0 };
     this.node = undefined;
     this.#around.world.after(0, () => void this.#open(), this.actor);
   }
 
-  /** Everything in memory is lost. */
+  /** Loses everything in memory. */
   crash(): void {
     this.actor.isDead = true;
     this.node = undefined;
   }
 
-  /** The process ends as it should. */
+  /** Shuts the process down cleanly. */
   stop(): void {
     const { node } = this;
     const { actor } = this;
@@ -78,7 +78,7 @@ export class SimulatedNode {
     this.#around.world.after(0, () => void end().then(ended, ended), actor);
   }
 
-  /** A client wants a socket for a table. Another node may have to take it. */
+  /** A client opens a socket for a table. It may have to be forwarded to another node. */
   async connect(
     table: string,
     open: (to: SimulatedNode) => SimulatedSocket,
@@ -129,14 +129,14 @@ export class SimulatedNode {
       await node.member.join(this.address);
       this.node = node;
     } catch {
-      // As a supervisor would.
+      // Like a process supervisor.
       world.after(RETRY_MS, () => void this.#open());
     }
   }
 
   #noteError(about: object): void {
     const { err } = about as { err?: unknown };
-    // Programming mistakes; faults of the database have other classes.
+    // Programming errors; errors of the database have other classes.
     if (err instanceof TypeError || err instanceof ReferenceError) this.#around.broken(err);
   }
 
@@ -155,5 +155,5 @@ export class SimulatedNode {
   }
 }
 
-/** Lets the node at this address take the socket. */
+/** Forwards the socket to the node at this address. */
 type PassOn = (address: string) => Promise<boolean>;

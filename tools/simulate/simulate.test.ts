@@ -3,7 +3,7 @@ import { BUGS, type Bug } from './bugs.ts';
 import { simulate } from './simulate.ts';
 
 const SHORT = 0.2;
-/** The disk of the simulation that found the bugs below. */
+/** The slowest disk in the simulations that found the bugs below. */
 const THEN_SLOWEST_MS = 9000;
 
 /** Seeds that find each planted bug within a short time. */
@@ -22,18 +22,18 @@ describe('a simulated cluster', () => {
     }
   });
 
-  /** Each found a bug once. */
+  /** Seeds that once found a bug. */
   test.each([
-    // A node decided a turn after its lease had run out, and kept it in memory when the lease was renewed.
+    // A node decided a turn after its lease had expired, and kept it in memory when the lease was renewed.
     'cluster.513',
-    // A node never noticed that its lease had run out, and showed what had been true before.
+    // A node never noticed that its lease had expired, and showed stale views.
     'cluster.751',
   ])('loses nothing with seed %s', async (seed) => {
     expect((await simulate(seed, 1, undefined, THEN_SLOWEST_MS)).violations).toEqual([]);
   });
 
   // The second one was rejected, and the checker had forgotten the first.
-  test('knows the first turn if a player sends another one before hearing that it is in', async () => {
+  test('remembers the first turn if a player sends another one before the acknowledgement', async () => {
     expect((await simulate('cluster.589', 1)).violations).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('a simulated cluster', () => {
     expect((await simulate(FINDS[bug], SHORT, bug)).violations).not.toEqual([]);
   });
 
-  test('leaves timers, chance and the clock as they were', async () => {
+  test('restores timers, randomness and the clock', async () => {
     const before = [setTimeout, setImmediate, Math.random, Date.now];
     await simulate('1', 0.01);
     expect([setTimeout, setImmediate, Math.random, Date.now]).toEqual(before);

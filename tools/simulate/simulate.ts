@@ -31,9 +31,9 @@ export interface Simulated {
 const NODES = 3;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** For everyone to find out what happened. */
+/** Time for everyone to catch up. */
 const SETTLING_MS = 5 * MINUTE_MS;
-/** So slow that a node gives up, and what it wanted to store arrives much later. */
+/** So slow that a node times out, and its statement arrives much later. */
 const SLOWEST_DISK_MS = 30_000;
 const TABLE_MS = 15 * MINUTE_MS;
 
@@ -47,7 +47,7 @@ const CONFIG = readConfig({
 });
 const LEASE_MS = CONFIG.cluster.leaseSeconds * 1000;
 
-/** Three nodes, their database and their bus for some hours, while everything goes wrong that can. The same seed gives the same history. */
+/** Runs three nodes, their database and their bus for some hours with every kind of fault. The same seed gives the same history. */
 export async function simulate(
   seed: string,
   hours: number,
@@ -68,7 +68,7 @@ class Simulation {
   readonly #database: SimulatedDatabase;
   readonly #checker: Checker;
   readonly #cluster: Cluster;
-  /** Of the simulation itself, without faults. */
+  /** A connection of the simulation itself, without faults. */
   readonly #store: SimulatedStore;
   readonly #clients = new Map<string, SimulatedClient[]>();
 
@@ -89,7 +89,7 @@ class Simulation {
     );
     const order = (on: boolean) =>
       void placeOrder(this.#store, 'read-only', on ? 'on' : 'off', world.now).catch(() => {
-        // The database is down: the operator tries again.
+        // The database is down: the operator retries.
         world.after(1000, () => order(on));
       });
     this.#cluster = { world, nodes, database, bus, slowestDisk, order };
@@ -147,7 +147,7 @@ class Simulation {
       checker: this.#checker,
       table: id,
       thinking: 15_000,
-      // While leases end early or late, nodes may show what was true before, until they ask the database again.
+      // After a jump of the clock, leases expire early or late, and nodes may show stale views until they query the database again.
       isExcused: (asked: number) => asked - this.#database.jumped < 2 * LEASE_MS,
     };
     this.#clients.set(id, [
@@ -187,10 +187,10 @@ class Simulation {
     { known, pending }: SimulatedClient,
   ): void {
     const rounds = known?.view?.record.rounds.length ?? -1;
-    // News may be on its way.
+    // News may be in flight.
     if (rounds < stored.record.rounds.length - 1) {
       this.#checker.violation(
-        `${table}: client ${client} is in round ${rounds}, and the table in round ${stored.record.rounds.length}`,
+        `${table}: client ${client} is in round ${rounds}, but the table is in round ${stored.record.rounds.length}`,
       );
     }
     if (pending !== undefined && stored.now === null) {

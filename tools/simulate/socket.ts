@@ -5,7 +5,7 @@ import type { Actor, World } from './world.ts';
 /** The network between the clients and a node. */
 export interface Line {
   isCut: boolean;
-  /** Milliseconds for one way, at most. */
+  /** The most milliseconds one way. */
   latency: number;
 }
 
@@ -17,7 +17,7 @@ interface Ends {
   readonly closed: () => void;
 }
 
-/** A node's end of a socket, as much of it as the server uses. Messages arrive in order, or not at all. */
+/** A node's end of a socket, with what the server uses of it. Messages arrive in order, or not at all. */
 export class SimulatedSocket extends EventEmitter {
   readonly OPEN = 1;
   readonly bufferedAmount = 0;
@@ -37,12 +37,12 @@ export class SimulatedSocket extends EventEmitter {
     return this as unknown as Parameters<Sockets['accept']>[0];
   }
 
-  /** The client says something. */
+  /** Receives a message from the client. */
   receive(text: string): void {
     this.#later('node', () => this.emit('message', Buffer.from(text), false));
   }
 
-  /** The client is gone. */
+  /** The client has disconnected. */
   hangUp(): void {
     this.#later('node', () => this.#end());
   }

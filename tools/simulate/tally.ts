@@ -8,7 +8,7 @@ const FOLDER = join(root, 'build/simulate');
 const FILE = join(FOLDER, 'tally.json');
 
 interface Counts {
-  /** Of the code that was simulated. */
+  /** The version of the simulated code. */
   readonly version: string;
   seeds: number;
   acknowledged: number;
@@ -19,7 +19,7 @@ interface Counts {
   readonly failed: string[];
 }
 
-/** What all runs on the same code have found, so that a long run can be stopped and resumed. */
+/** The results of all runs on the same code, so that a long run can be interrupted and resumed. */
 export class SimulationTally {
   readonly counts: Counts;
 

@@ -1,10 +1,10 @@
 import { FastRandom } from 'picket-engine/fast';
 
-/** Anything that runs code of its own: a node, a client, the database. Undefined for the simulation itself. */
+/** A process: a node, a client or the database. Undefined for the simulation itself. */
 export interface Actor {
-  /** Nothing of it runs any more. */
+  /** None of its code runs any more. */
   isDead: boolean;
-  /** Nothing of it runs before. */
+  /** None of its code runs before this time. */
   pausedUntil: number;
 }
 
@@ -25,7 +25,7 @@ export class World {
   readonly random: FastRandom;
   now = 0;
   events = 0;
-  /** Whose code is running. */
+  /** The actor whose code is running. */
   actor: Actor | undefined;
   #nr = 0;
   readonly #heap: Event[] = [];
@@ -34,7 +34,7 @@ export class World {
     this.random = new FastRandom(seed);
   }
 
-  /** From 0 to 1. */
+  /** From 0 up to 1. */
   chance(): number {
     return (this.random.next() >>> 0) / 2 ** 32;
   }
@@ -43,7 +43,7 @@ export class World {
     return from + this.chance() * (to - from);
   }
 
-  /** With this mean. */
+  /** Exponentially distributed, with this mean. */
   soon(mean: number): number {
     return -mean * Math.log(1 - this.chance());
   }
@@ -52,7 +52,7 @@ export class World {
     return from[this.random.below(from.length)] as T;
   }
 
-  /** Lets an actor do something later. The result takes it back. */
+  /** Schedules a callback of an actor. Returns a function that cancels it. */
   after(ms: number, run: () => void, actor = this.actor): () => void {
     const event: Event = { at: this.now + Math.max(0, ms), nr: this.#nr++, actor, run };
     this.#push(event);

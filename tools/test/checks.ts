@@ -1,5 +1,4 @@
-// Everything that is checked without running it. What the tools remember is in node_modules/.cache, which an
-// installation of other versions empties.
+// The static checks. The tools' caches are in node_modules/.cache, which npm ci deletes.
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../picket.ts';
@@ -46,7 +45,7 @@ export const TYPES = {
 /** Builds the client. */
 export const SIZE: Command = [`${OWN}size.ts`];
 
-/** All but that one. */
+/** All other checks. */
 export const CHECKS: Readonly<Record<string, Command>> = {
   'types of the client': TYPES['types of the client'],
   types: TYPES.types,
@@ -66,7 +65,7 @@ export function check(name: string, command: Command): Promise<Result> {
   return step(name, async () => {
     const { ok, text } = await run(command);
     if (!ok) return { ...NOTHING, failures: [{ name, message: text }] };
-    // Our own checks speak only when they have figures to show.
+    // Our own checks print only figures.
     const notes = command[0].startsWith(OWN) && text !== '' ? [text.trimEnd()] : [];
     return { ...NOTHING, passed: 1, notes };
   });

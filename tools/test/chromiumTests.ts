@@ -6,7 +6,7 @@ import { HOW_TO_GET_CHROMIUM } from '../chromium.ts';
 import { NOTHING, type Result } from './result.ts';
 import { run, step } from './run.ts';
 
-/** All browser tests but those that are left to the proofs. */
+/** All browser tests except those left to the proofs. */
 export function chromiumTests(): Promise<Result> {
   const name = 'browser tests';
   return step(name, async () => {
@@ -25,7 +25,7 @@ export function chromiumTests(): Promise<Result> {
   });
 }
 
-/** A run that was cut off has no report, or half of one. */
+/** An interrupted run has no report, or an incomplete one. */
 function read(report: string): BrowserTest[] {
   try {
     return readBrowserTests(report);
@@ -44,6 +44,6 @@ function resultOf(tests: readonly BrowserTest[]): Result {
     skipped: of('skipped').length,
     failures: of('failed').map(({ file, title, message }) => ({ name: `${file} › ${title}`, message })),
     files: new Map([...files].map(([file, some]) => [file, seconds(some)])),
-    notes: tests.filter(({ again }) => again).map(({ title }) => `passed only at the second try: ${title}`),
+    notes: tests.filter(({ again }) => again).map(({ title }) => `passed only on the second try: ${title}`),
   };
 }

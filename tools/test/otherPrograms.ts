@@ -13,19 +13,19 @@ const OTHERS: readonly OtherProgram[] = [
     package: 'postgresql',
     find: () => findProgram(['initdb'], globSync('/usr/lib/postgresql/*/bin/initdb')),
   },
-  // The bus of a cluster.
+  // For the bus of a cluster.
   {
     name: 'Redis',
     package: 'redis-server',
     find: () => findProgram(['redis-server', 'valkey-server']),
   },
-  // It reads PDFs back.
+  // For reading PDFs back.
   { name: 'Poppler', package: 'poppler-utils', find: () => findProgram(['pdftotext']) },
 ];
 
 /**
- * Tests that need one of these programs are skipped where it is missing. They are installed on a machine for tests (CI=true), or when
- * asked (PICKET_WITH_PROGRAMS=yes); elsewhere nobody wants another service.
+ * Tests that need one of these programs are skipped where it is missing. They are installed only in CI (CI=true) or on
+ * request (PICKET_WITH_PROGRAMS=yes), because they install services.
  */
 export function provideOtherPrograms(): void {
   if (process.env['CI'] !== 'true' && process.env['PICKET_WITH_PROGRAMS'] !== 'yes') return;

@@ -1,5 +1,3 @@
-/** What a step of npm test found. */
-
 export interface Failure {
   readonly name: string;
   readonly message: string;
@@ -11,7 +9,7 @@ export interface Result {
   readonly failures: readonly Failure[];
   /** Seconds by test file. */
   readonly files: ReadonlyMap<string, number>;
-  /** What to print even if all is well. */
+  /** Printed even if everything passed. */
   readonly notes: readonly string[];
 }
 
@@ -20,7 +18,7 @@ export const NOTHING: Result = { passed: 0, skipped: 0, failures: [], files: new
 /** The slowest files that take longer than this are named. */
 const SLOW_SECONDS = 5;
 const SLOW_FILES = 5;
-/** CI keeps only so much of what is printed: many short messages say more than a long one. */
+/** CI truncates output: many short messages say more than one long one. */
 const MESSAGE_LINES = 20;
 const MESSAGES = 20;
 
@@ -46,7 +44,7 @@ export function describeFailures(failures: readonly Failure[]): string[] {
   return left > 0 ? [...shown, `  … ${left} more failures`] : shown;
 }
 
-/** The last lines: every failure again, one line each, and how many of everything there were. */
+/** The last lines: every failure again, one line each, and the totals. */
 export function summary(results: readonly Result[]): string[] {
   const failures = results.flatMap((result) => result.failures);
   const sum = (what: 'passed' | 'skipped') => results.reduce((total, result) => total + result[what], 0);

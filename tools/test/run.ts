@@ -14,13 +14,13 @@ export interface Output {
   readonly text: string;
 }
 
-/** One seed for the whole run, also past midnight. */
+/** One seed for the whole run, even past midnight. */
 export const seed = propertySeed();
 
 const environment = {
   ...process.env,
   ...withSeed(seed),
-  // A test run never writes a golden that is missing.
+  // A test run never writes missing golden files.
   CI: 'true',
   // Hundreds of processes run the same programs: only the first one compiles them.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
@@ -37,7 +37,7 @@ export function run(command: Command, more: Record<string, string> = {}): Promis
     const keep = (text: Buffer) => {
       output += text.toString();
     };
-    // Some tools colour what they print wherever CI is set.
+    // Some tools print colours wherever CI is set.
     const plain = () => (process.stdout.isTTY ? output : stripVTControlCharacters(output));
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
@@ -46,7 +46,7 @@ export function run(command: Command, more: Record<string, string> = {}): Promis
   });
 }
 
-/** Does something, and prints how it went and how long it took. */
+/** Runs a step, and prints its result and duration. */
 export async function step(name: string, work: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
   const result = await work();
@@ -63,7 +63,7 @@ export async function step(name: string, work: () => Promise<Result>): Promise<R
   return result;
 }
 
-/** Does all of these, as many at a time as there are cores, or as given. */
+/** Runs all of these, with limited concurrency: by default, one per core. */
 export async function inParallel<T>(
   work: readonly (() => Promise<T>)[],
   atATime = availableParallelism(),

@@ -2,7 +2,7 @@ import { NOT_INSTALLED } from '../smoke.ts';
 import { NOTHING, type Result } from './result.ts';
 import { run, step } from './run.ts';
 
-/** A little play in another browser, if it is installed. */
+/** A few turns in another browser, if it is installed. */
 export function smokeTest(browser: 'firefox' | 'webkit'): Promise<Result> {
   const name = `smoke test in ${browser}`;
   return step(name, async () => {

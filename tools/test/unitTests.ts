@@ -5,7 +5,7 @@ import { root } from '../picket.ts';
 import { NOTHING, type Failure, type Result } from './result.ts';
 import { run, step } from './run.ts';
 
-/** What Vitest's JSON reporter writes, as far as it is read. */
+/** The parts of Vitest's JSON report that are used here. */
 interface Report {
   readonly testResults: readonly {
     readonly name: string;
@@ -22,7 +22,7 @@ interface Report {
   }[];
 }
 
-/** They compare the engine with a second implementation, and reach no line that other tests don't. */
+/** They compare the engine with a second implementation, and add no coverage. */
 export const SLOW_ENGINE_TESTS = ['secondOpinion.test.ts', 'tamper.test.ts'];
 
 /** Everything said in one kind of game, against the AAA and at an online table, in every language: the sample of the golden files. */
@@ -55,7 +55,7 @@ export function unitTests(name: string, of: keyof typeof PROJECTS, ...args: stri
       args.some((arg) => arg.startsWith('--testNamePattern')),
     );
     rmSync(folder, { recursive: true });
-    // Too little coverage fails the run without failing a test, and a run that was cut off has no report.
+    // Too little coverage fails the run without failing a test, and an interrupted run has no report.
     const missed = ok || result.failures.length > 0 ? [] : [{ name, message: text }];
     return { ...result, failures: [...result.failures, ...missed] };
   });
@@ -69,7 +69,7 @@ function readUnitTests(file: string, isSample: boolean): Result {
     return NOTHING;
   }
   const tests = report.testResults.flatMap((file) => file.assertionResults);
-  // Vitest also reports tests as skipped that a sample leaves to the proofs.
+  // Vitest also reports tests outside the sample as skipped.
   const skipped = isSample ? [] : tests.filter(({ status }) => SKIPPED.includes(status));
   return {
     ...NOTHING,
@@ -99,7 +99,7 @@ function failuresIn({
   }));
 }
 
-/** Where a test failed is one of its own lines. */
+/** Leaves only our own stack frames. */
 function withoutLibraries(message: string): string {
   const lines = message.split('\n');
   return lines.filter((line) => !/^ +at .*(node_modules|node:internal)/.test(line)).join('\n');

@@ -1,6 +1,5 @@
 // node tools/train/decisions.ts WEIGHTS FILE GAMES [KIND …]: writes decisions of a network in one-player
-// games, for agree.py: for each the number of turns, the chosen one, then each turn's slots and the points it
-// already has.
+// games, for agree.py: for each, the number of turns, the chosen one, then each turn's slots and points so far.
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { defaultOptions, newGame, positionIn, submit, viewOf } from 'picket-engine';
 import { FastRandom, turnOf } from 'picket-engine/fast';

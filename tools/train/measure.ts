@@ -26,7 +26,7 @@ interface Deal {
 
 const PLAIN = { noise: 0, likes: undefined, blind: 0 };
 
-/** Plays a deal with the networks of each seat, given in turn; the outcome of each seat, and the rounds. */
+/** Plays a deal with these networks, seat by seat; returns each seat's outcome, and the rounds. */
 function playDeal(kind: string, number: number, given: readonly Nets[]): number[][] {
   const found = KINDS.find(({ name }) => name === kind);
   if (found === undefined) throw new Error(`There is no kind ${kind}.`);
@@ -70,7 +70,7 @@ const averageOf = (a: readonly number[], b: readonly number[]): number[] =>
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** With a 95 % interval. */
+/** The mean, with its 95 % interval. */
 function shown(values: readonly number[]): string {
   const average = mean(values);
   const spread = Math.sqrt(mean(values.map((value) => (value - average) ** 2)));

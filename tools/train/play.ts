@@ -1,11 +1,11 @@
 // node tools/train/play.ts FOLDER WEIGHTS SECONDS THREADS [name=value …]: self-play, with progress reports.
 import { Worker } from 'node:worker_threads';
-import type { Job, Told } from './play/worker.ts';
+import type { Job, GameReport } from './play/worker.ts';
 
 const [folder = '', weights = '', seconds = '60', threads = '1', ...rest] = process.argv.slice(2);
 const settings = new Map(rest.map((pair) => pair.split('=') as [string, string]));
 const setting = (name: string, usual: string): string => settings.get(name) ?? usual;
-/** A setting that changes from the start to the end: `0.8,0.6`, or one number. */
+/** A setting that changes linearly from start to end (`0.8,0.6`), or one number. */
 const course = (name: string, usual: string): readonly [number, number] => {
   const [start = 0, end = start] = setting(name, usual).split(',').map(Number);
   return [start, end];
@@ -32,7 +32,7 @@ const tallies = new Map<string, Tally>();
 const totals = { games: 0, samples: 0, evaluations: 0 };
 const start = performance.now();
 
-function note({ kind, plain, evaluations, samples }: Told): void {
+function note({ kind, plain, evaluations, samples }: GameReport): void {
   totals.games++;
   totals.samples += samples;
   totals.evaluations += evaluations;

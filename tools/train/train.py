@@ -36,10 +36,10 @@ LEAD_UNIT = 8
 MAGIC = 0x314E4B50
 HEADER = "<IHHHHHHff"
 HEADER_BYTES = 32
-# How the bots weigh the networks (packages/bots/src/net/panel.ts), and how much the error of each alone counts.
+# The bots' weights of the networks (packages/bots/src/net/panel.ts), and how much the error of each alone counts.
 LARGE_SHARE = 0.7
 ALONE = 0.25
-# A new optimizer knows nothing about its gradients, so the first steps are smaller.
+# A new optimizer has no gradient statistics, so the first steps are smaller.
 WARM_UP = 500
 
 
@@ -80,7 +80,7 @@ class Net(nn.Module):
 
 
 def inputs_of(slots, rows):
-    """On a GPU, how often each row occurs, for a matrix product; elsewhere the slots themselves."""
+    """On a GPU, the count of each row, for a matrix product; elsewhere the slots themselves."""
     if not slots.is_cuda:
         return slots
     hot = torch.zeros(slots.shape[0], rows, device=slots.device)
@@ -134,7 +134,7 @@ def write_weights(net, encoding, path):
 
 
 def read_weights(net, path):
-    """Writing the net again gives the same bytes. Encodings only append rows, so an earlier one has fewer; the others start at 0."""
+    """Writing the net back gives the same bytes. Encodings only append rows, so an earlier one has fewer; the others start at 0."""
     raw = open(path, "rb").read()
     magic, _, rows, *shape = struct.unpack_from(HEADER, raw)[:7]
     if magic != MAGIC or rows > net.rows or shape != [net.wide, net.narrow, HEADS, SKIPS]:
@@ -187,7 +187,7 @@ class Memory:
 
 
 class Learner:
-    """A net with its optimizer, and a moving average of its weights, which is steadier and therefore the one that plays."""
+    """A net with its optimizer, and a moving average of its weights, which is more stable and therefore used for play."""
 
     def __init__(self, rows, wide, narrow, rate, last_rate, device):
         self.net = Net(rows, wide, narrow).to(device)
@@ -270,7 +270,7 @@ def read_options():
     parser.add_argument("--encoding", type=int, required=True)
     parser.add_argument("--wide", type=int, default=256)
     parser.add_argument("--narrow", type=int, default=32)
-    parser.add_argument("--resume", help="a checkpoint to go on from")
+    parser.add_argument("--resume", help="a checkpoint to continue from")
     parser.add_argument("--from", dest="origin", help="a weights file to start from")
     parser.add_argument("--forget", type=int, nargs="*", default=[], help="heads to reset before training")
     parser.add_argument("--small", action="store_true", help="train the small net from the same samples")
@@ -284,7 +284,7 @@ def read_options():
     parser.add_argument("--wait", type=int, default=4096, help="samples before the first step")
     parser.add_argument("--reuse", type=float, default=8.0, help="how often each sample is learnt from")
     parser.add_argument("--every", type=float, default=5.0, help="seconds between weights for self-play")
-    parser.add_argument("--average", type=float, default=0.999, help="how slowly the average of the weights moves")
+    parser.add_argument("--average", type=float, default=0.999, help="decay of the moving average of the weights")
     parser.add_argument("--threads", type=int, default=0)
     return parser.parse_args()
 

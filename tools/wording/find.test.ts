@@ -25,7 +25,7 @@ test.each([
   expect(wordsIn(text)).toEqual([]);
 });
 
-test('finds a phrase that is broken across comment lines, and reports its first line', () => {
+test('finds a phrase that wraps across comment lines, and reports its first line', () => {
   const text = '/**\n * The seat is\n * told its cards.\n */\n// by\n// itself';
   expect(findAvoided(text).map(({ line }) => line)).toEqual([2, 5]);
 });

@@ -2,7 +2,7 @@ import { AVOID, type Avoid } from './avoid.ts';
 
 type Finding = { readonly line: number; readonly words: string; readonly better: string };
 
-/** What may be between two words: white space, or a line break with the start of the next comment line. */
+/** The gap between two words: white space, or a line break with the start of the next comment line. */
 const GAP = String.raw`(?:\s+(?:\*|\/\/|#)\s+|\s+)`;
 
 const compiled = AVOID.map(({ pattern, better }: Avoid) => ({

@@ -49,7 +49,7 @@ test('a report contains the game it was opened from, without names', async ({ pa
   expect(text).not.toMatch(/Zuleika|Balthasar|Maple Bend/);
 });
 
-test('everything can be deleted, after the page has said what is lost', async ({ page, resume }) => {
+test('everything can be deleted, after a warning about what is lost', async ({ page, resume }) => {
   await resume(gameAfter(2));
   await page.goto('/#/settings');
   await page.getByRole('radio', { name: 'Evening' }).check({ force: true });

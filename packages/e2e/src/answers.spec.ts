@@ -6,12 +6,12 @@ import { expect, test } from './fixtures.ts';
 import { openSettings } from './preferences.ts';
 import { surroundings } from './surroundings.ts';
 
-// Moments move; in `npm test` pages have reduced motion otherwise.
+// Moments are animated, and `npm test` reduces motion by default.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 declare global {
   interface Window {
-    /** What the page played and how it vibrated since it loaded. */
+    /** The sounds and vibrations since the page loaded. */
     senses: string[];
   }
 }
@@ -77,7 +77,7 @@ for (const size of ['phone', 'desktop'] as const) {
     );
 
     test(
-      'two taps 50 ms apart are never lost, whatever moves',
+      'two taps 50 ms apart are never lost, even during animations',
       { tag: size === 'phone' ? [] : ['@full'] },
       async ({ page, table, resume }) => {
         const { game, found } = lookFor(finishing);
@@ -105,7 +105,7 @@ for (const size of ['phone', 'desktop'] as const) {
 test.describe('desktop', () => {
   test.use(surroundings('desktop'));
 
-  test('a tap before the page has followed the ink goes to what it is about to show', async ({
+  test('a tap before the page has caught up with the ink goes to what it is about to show', async ({
     page,
     table,
     resume,
@@ -171,7 +171,7 @@ test('a plan is a larger moment, and the next tap ends it', async ({ page, table
   );
   await resume(game);
   await table.tapCell(lotCode(found.spot));
-  // It lasts less than two seconds: look for it before it can be over.
+  // It lasts less than two seconds, so look for it first.
   const moment = page.waitForSelector('.moment[data-answer]');
   await table.tap(table.button(/^Claim plan/).first());
   await moment;

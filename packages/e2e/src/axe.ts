@@ -9,9 +9,7 @@ export function expectAccessible(page: Page): Promise<void> {
   return expectNothing(page, TAGS);
 }
 
-/**
- * [WCAG 2.2 AA] The same with longer words, whose language has no valid code, and which lengthen twice what is part of a name.
- */
+/** [WCAG 2.2 AA] The same in the pseudo-language, whose code isn't valid, and which lengthens the parts of names twice. */
 export function expectAccessibleButLanguage(page: Page): Promise<void> {
   return expectNothing(page, TAGS, ['html-lang-valid', 'label-content-name-mismatch']);
 }
@@ -41,7 +39,7 @@ async function expectNothing(
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
         runOnly,
         rules,
-        // Describing what passed takes as long as looking for what does not.
+        // Reporting what passed takes as long as finding what fails.
         resultTypes: ['violations'],
         // Only a rule about the orientation of the screen needs the style sheets, and the client doesn't ask for it.
         preload: false,
@@ -57,7 +55,7 @@ async function expectNothing(
   expect(found).toEqual([]);
 }
 
-/** The command line sticks to the bottom of the window: at the end of the page it covers nothing. Runs in the page. */
+/** Scrolls to the end of the page, where the sticky command line covers nothing. Runs in the page. */
 function endOfTextView(): void {
   if (document.querySelector('[data-command]') !== null) scrollTo(0, document.documentElement.scrollHeight);
 }

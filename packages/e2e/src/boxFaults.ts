@@ -37,7 +37,7 @@ function measure(): string[] {
   // Behind an open dialog nothing can be read or tapped.
   const dialog = document.querySelector('dialog[open]') ?? document.body;
 
-  /** Only for screen readers, drawn, or not there. */
+  /** Only for screen readers, part of a drawing, or hidden. */
   const isHidden = (element: Element): boolean =>
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
     element.closest('svg, script, style, noscript, .sr, [inert]') !== null ||
@@ -49,7 +49,7 @@ function measure(): string[] {
       (one) => styleOf(one).textOverflow === 'ellipsis' || styleOf(one).webkitLineClamp !== 'none',
     );
 
-  /** What clips a line for good: nothing that can be scrolled to. */
+  /** The element that clips a line without a way to scroll to it. */
   const clippedBy = (line: Line): Element | undefined => {
     for (const one of ancestors(line.element)) {
       const { overflowX, overflowY } = styleOf(one);
@@ -63,7 +63,7 @@ function measure(): string[] {
     }
     return undefined;
   };
-  /** What is left of a text that is shortened. */
+  /** The visible part of a shortened text. */
   const shownPart = (line: Line): Line =>
     ancestors(line.element)
       .filter((one) => /hidden|clip/.test(styleOf(one).overflowX))
@@ -86,10 +86,10 @@ function measure(): string[] {
         (/auto|scroll/.test(overflowY) && one.scrollHeight > one.clientHeight)
       );
     });
-  /** What lies over the page on purpose, for a moment. */
+  /** Temporary overlays. */
   const overlayOf = (element: Element): Element | null =>
     element.closest('dialog, .slip, .strip, .question, .moment, .bubble');
-  /** What it is fixed to while the page scrolls. */
+  /** The fixed or sticky ancestor, if any. */
   const floatOf = (element: Element): Element | undefined =>
     ancestors(element).find((one) => /fixed|sticky/.test(styleOf(one).position));
 
@@ -130,7 +130,7 @@ function measure(): string[] {
     const out = line.left < -SLACK || line.right > page.clientWidth + SLACK;
     if (out && !scrolls(line.element)) faults.add(`“${line.text}” leaves the page`);
     const button = line.element.closest('button, a.button, .button, .chip, .panel, dialog, td, th');
-    // What lies over a button for a moment may be wider.
+    // Temporary overlays may be wider than their button.
     const isOver = button !== null && button.contains(overlayOf(line.element));
     if (button !== null && !isOver && !scrolls(line.element)) {
       const box = button.getBoundingClientRect();
@@ -147,7 +147,7 @@ function measure(): string[] {
     }
   }
   const isLong = page.scrollHeight > innerHeight + 1;
-  // From top to bottom: only lines that begin before one ends can overlap it.
+  // Sorted from top to bottom: only lines that begin before this one ends can overlap it.
   const sorted = lines.toSorted((a, b) => a.top - b.top);
   for (const [i, one] of sorted.entries()) {
     for (let j = i + 1; j < sorted.length; j++) {
@@ -158,10 +158,10 @@ function measure(): string[] {
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       if (across <= SLACK || down <= SLACK) continue;
       if (overlayOf(one.element) !== overlayOf(other.element)) continue;
-      // What a bar covers now can be scrolled to.
+      // Scrolling reveals what a bar covers.
       const canScroll = isLong || scrolls(one.element) || scrolls(other.element);
       if (floatOf(one.element) !== floatOf(other.element) && canScroll) continue;
-      // Scrolled out of the box that shows it.
+      // Scrolled out of its container.
       if (scrolls(one.element) !== scrolls(other.element)) continue;
       faults.add(`“${one.text}” and “${other.text}” overlap by ${across.toFixed(0)}×${down.toFixed(0)}`);
     }

@@ -22,7 +22,7 @@ for (const { name, go } of places.filter((place) => !galleryPlaces.includes(plac
   );
 }
 
-/** Which plans are on the table is chance: together, these games show each of them. */
+/** Plans are dealt at random: together, these games show all of them. */
 for (const edition of EDITIONS) {
   const slots = Map.groupBy(builtIn.editions[edition]?.plans ?? [], ({ slot }) => slot);
   const most = Math.max(...[...slots.values()].map(({ length }) => length));

@@ -3,7 +3,7 @@ import { settle } from './settle.ts';
 
 const KEY = 'picket.preferences';
 
-/** Changes settings of the current page, as if that had been done in another tab, and waits until they show. */
+/** Changes settings as if in another tab, and waits until they show. */
 export async function changeSettings(page: Page, change: Readonly<Record<string, unknown>>): Promise<void> {
   await page.evaluate(
     ({ key, change }) => {
@@ -13,7 +13,7 @@ export async function changeSettings(page: Page, change: Readonly<Record<string,
     },
     { key: KEY, change },
   );
-  // What only some readers need is fetched when it is needed.
+  // Assets that only some settings need are fetched on demand.
   const needed = [
     ...(change['contrast'] === 'more' ? ['/contrast-'] : []),
     ...((change['textSize'] ?? 100) === 100 ? [] : ['/letters-']),

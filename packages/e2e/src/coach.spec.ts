@@ -6,7 +6,7 @@ import { test } from './fixtures.ts';
 test('the coach reviews a finished game, and its mistakes come back as puzzles', async ({ page }) => {
   await openGame(page, gameAfter(Number.POSITIVE_INFINITY, { players: ['You'] }));
   await page.getByRole('link', { name: 'Review', exact: true }).click();
-  // A quick look first; a closer one replaces it.
+  // The quick review comes first; the full one replaces it.
   await expect(page.getByText('Without the luck')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('img', { name: /^Round by round/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try it as a puzzle' })).toBeVisible({ timeout: 120_000 });

@@ -8,7 +8,7 @@ const file = (name: string, editions: object) => ({
   buffer: Buffer.from(JSON.stringify({ format: 'picket-components/1', editions })),
 });
 
-/** Has no opponents, which makes it obvious that it is used. */
+/** Has no AAA opponents, which shows that it is in use. */
 export const lonelyBox = file('lonely box', { '2018': { architects: [] } });
 
 /** One number too many for its one action. */

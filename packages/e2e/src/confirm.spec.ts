@@ -4,7 +4,7 @@ import { gapCode, lonelyHouses, lotCode, readyPlans, stepsOf } from './arranged/
 import { expect, test } from './fixtures.ts';
 import { prefer } from './preferences.ts';
 
-/** A house that one tap writes into, after which only the action is left. */
+/** A house that one tap fills, after which only the action is left. */
 const houseWith = (action: Action) =>
   lookFor((position) =>
     lonelyHouses(position).find(

@@ -7,7 +7,7 @@ import { places } from './places/places.ts';
 import { settle } from './settle.ts';
 import { SIZES, surroundings, THEMES } from './surroundings.ts';
 
-/** High contrast, and the reader's own colours. */
+/** High contrast and forced colours. */
 
 const SHOTS = `${import.meta.dirname}/../shots/contrast`;
 const isSample = process.env['PICKET_SAMPLE'] !== undefined;

@@ -38,7 +38,7 @@ test.describe('postcards', () => {
         const svg = await saved(page, 'SVG');
         expect(svg.name).toMatch(/^picket-.*\.svg$/);
         const drawing = svg.file.toString();
-        // It contains its fonts and colours, and loads nothing.
+        // It contains its fonts and colours, and loads no resources.
         for (const face of ['Besley', 'Jost', 'Caveat Brush']) {
           expect(drawing).toMatch(
             new RegExp(`@font-face\\{font-family:'${face}'[^}]*data:font/woff2;base64,`),

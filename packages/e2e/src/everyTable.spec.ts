@@ -15,7 +15,7 @@ import { savedRecord } from './savedRecord.ts';
 import type { GameChoice } from './startPage.ts';
 
 // Every edition, mode, opponent and sheet, with and without the advanced game, from the set-up page to a
-// valid record. Left to the proof, since it is an hour of games; modes.spec.ts has a sample.
+// valid record. It takes an hour, so only the proof runs it; modes.spec.ts has a sample.
 
 const KINDS: { readonly [M in ModeId]: NonNullable<GameChoice['kind']> } = {
   standard: 'alone',

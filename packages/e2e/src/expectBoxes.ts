@@ -11,7 +11,7 @@ const SCREENS = [
   { width: 1440, height: 900 },
   { width: 2560, height: 1440 },
 ] as const;
-/** In percent of what browsers start with. */
+/** In percent of the browser's default. */
 const TEXT_SIZES = [100, 130, 200] as const;
 
 /** In milliseconds. */

@@ -37,7 +37,7 @@ for (const [name, size] of Object.entries(ALL)) {
   test.describe(name, () => {
     test.use(size);
 
-    // The tightest of each layout; the proofs look at the others.
+    // The tightest size of each layout; the proofs check the others.
     const tag = name === 'phone' ? [] : ['@full'];
     test('every step of several turns fits the screen', { tag }, async ({ start, table, page }) => {
       await start.begin({ advanced: true, seed: 'targets' });
@@ -51,7 +51,7 @@ for (const [name, size] of Object.entries(ALL)) {
         }
         await robot.playTurn();
       }
-      // A numbered house explains why not, with a link to the rule.
+      // A tap on a numbered house explains why not, with a link to the rule.
       await page.locator('[role=gridcell][aria-disabled=true]').first().click({ force: true });
       await expect(page.getByRole('button', { name: /^Why\? Rule / }).first()).toBeVisible();
       expect(await cutOff(page)).toEqual([]);

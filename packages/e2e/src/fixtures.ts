@@ -20,14 +20,14 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
-      // Covers every page of the test, including a second tab.
+      // Covers every page of the test, even a second tab.
       context.on('console', (message) => {
         const isBad = message.type() === 'error' || message.type() === 'warning';
         if (isBad && message.text() !== BLOCKED) complaints.push(message.text());
       });
       context.on('weberror', (error) => complaints.push(String(error.error())));
       await use(complaints);
-      expect(complaints, 'what the page complained about').toEqual([]);
+      expect(complaints, 'console errors').toEqual([]);
     },
     { auto: true },
   ],

@@ -75,7 +75,7 @@ test('every tab stop has a visible focus indicator', async ({ resume, page }) =>
       return { kind, x: x - 6, y: y - 6, width: width + 12, height: height + 12 };
     });
     if (kind === '') break;
-    // One of each kind: they look alike.
+    // One of each kind, since they look alike.
     if (kinds.has(kind)) continue;
     kinds.add(kind);
     const focused = await picture(page, box);

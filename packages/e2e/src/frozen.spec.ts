@@ -3,7 +3,7 @@ import { frozenBrowsers } from './frozenBrowser.ts';
 import { GamesPage } from './gamesPage.ts';
 import { Robot } from './robot.ts';
 
-// The storage of a browser with an earlier version, opened by today's client. Never regenerated: when a test
+// Browser storage of an earlier version, opened by today's client. Never regenerated: when a test
 // fails, fix the client, not the file.
 
 for (const frozen of frozenBrowsers) {
@@ -48,7 +48,7 @@ for (const frozen of frozenBrowsers) {
           for (let turns = frozen.missingTurns(game); turns > 0; turns--) await robot.playTurn();
           await page.reload();
           await table.ready();
-          // When a device is passed around, the next player has to take it first.
+          // In pass and play, the next player has to take the device first.
           const { pass } = await table.scene();
           if (pass !== undefined) await table.tap(table.button(pass));
           await expect(page).toHaveTitle(new RegExp(`, round ${rounds + 2} `));

@@ -6,7 +6,7 @@ import { BLANK } from './arranged/open.ts';
 
 const FROZEN = join(import.meta.dirname, '../../web/test/frozen');
 
-/** One line of what an earlier version said about its games. */
+/** A game, as the earlier version described it. */
 interface FrozenGame {
   readonly summary: {
     readonly id: string;
@@ -20,7 +20,7 @@ interface FrozenGame {
 }
 
 interface Dump {
-  /** Online tables, by what this browser was doing there. */
+  /** Online tables, by this browser's role there. */
   readonly tables: { readonly [T in 'drafted' | 'sending' | 'waiting']: string };
   readonly localStorage: { readonly [key: string]: string };
   readonly database: {
@@ -30,7 +30,7 @@ interface Dump {
   };
 }
 
-/** What a browser stored under an earlier version. */
+/** The storage of a browser with an earlier version. */
 export class FrozenBrowser {
   readonly version: string;
   readonly dump: Dump;
@@ -51,7 +51,7 @@ export class FrozenBrowser {
     return bots.filter((level, seat) => level === null && !isIn(seat)).length;
   }
 
-  /** Fills the browser's storage before any client has run. Leaves the page where none runs. */
+  /** Fills the browser's storage before any client has run, from a page where none runs. */
   async restore(page: Page): Promise<void> {
     await page.route('**/arranging', (route) => route.fulfill({ contentType: 'text/html', body: BLANK }));
     await page.goto('/arranging');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Table } from './table.ts';
 
-/** An input method: every test of a whole game can be played with each. */
+/** An input method, with which whole games can be played. */
 export interface Hands {
   readonly offer: (table: Table, index: number) => Promise<void>;
   readonly cell: (table: Table, code: string) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects every announcement from now on: the next one replaces it on the page, sooner than a busy machine looks. */
+/** Collects every announcement from now on, since on a busy machine the next one could replace it before it is read. */
 export async function hear(page: Page): Promise<() => Promise<string>> {
   const log = await page.evaluateHandle(() => {
     const heard: string[] = [];

@@ -6,9 +6,9 @@ import { surroundings } from './surroundings.ts';
 
 const SOLO = { mode: 'solo', advanced: true } as const;
 
-/** A finger over the middle of something. */
+/** The touch point in the middle of an element. */
 async function fingerOn(page: Page, target: Locator) {
-  // Until it has stopped moving.
+  // Waits until it has stopped moving.
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
@@ -57,7 +57,7 @@ test.describe('desktop', () => {
     await expect(slip).toContainText(/in the box\./);
     await page.keyboard.press('Escape');
     await expect(slip).toBeHidden();
-    // What the name of the card doesn't say is a description of what has the focus.
+    // What the card's name leaves out is the description of the focused element.
     await table.offers.first().focus();
     await expect(table.offers.first()).toHaveAccessibleDescription(/^(?!.*in the box).*\.$/);
   });

@@ -8,7 +8,7 @@ import type { Table } from './table.ts';
 
 test.use(surroundings('desktop'));
 
-/** A house whose number, or the park with it, is worth points. */
+/** A house whose number, or the park that comes with it, is worth points. */
 function worthwhile(position: Position): (Lonely & { readonly gain: number }) | undefined {
   return lonelyHouses(position)
     .filter(({ action }) => action === 'park')

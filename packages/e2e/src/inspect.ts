@@ -11,7 +11,7 @@ const TAKES_PICTURES = process.env['PICKET_SAMPLE'] === undefined;
 
 /**
  * The current page is accessible: nothing overflows, tap targets on a phone are large enough, and in these
- * themes axe finds nothing. Takes a screenshot of each theme, unless `npm test` runs it.
+ * themes axe finds nothing. Takes a screenshot of each theme, except in `npm test`.
  */
 export async function inspectPage(
   page: Page,

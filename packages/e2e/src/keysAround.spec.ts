@@ -2,7 +2,7 @@ import { gameAfter } from './arranged/games.ts';
 import { expect, test } from './fixtures.ts';
 import { surroundings } from './surroundings.ts';
 
-/** The keys for undo, questions and announcements, one by one. */
+/** The keys for undo, questions and announcements. */
 
 test.use(surroundings('desktop'));
 

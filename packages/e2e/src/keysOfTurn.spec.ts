@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { painted } from './painted.ts';
 import { surroundings } from './surroundings.ts';
 
-/** The keys that play a turn, one by one, without a pointer. */
+/** The keys that play a turn without a pointer. */
 
 test.use(surroundings('desktop'));
 

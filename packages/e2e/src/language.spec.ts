@@ -41,7 +41,7 @@ test('a switch in the middle of a turn keeps the draft, the dialog and the focus
 });
 
 test(
-  'a page that was switched says the same as one that was opened in that language',
+  'a switched page has the same texts as one opened in that language',
   { tag: '@full' },
   async ({ page }) => {
     const shown = () => page.locator('body').innerText();
@@ -72,7 +72,7 @@ test.describe('with a service worker', () => {
           return lists.flat().filter(({ url }) => /\/assets\/(de|rulebook|lesson)-/.test(url)).length;
         }),
       )
-      // German, both languages' rulebooks and lessons.
+      // The parts for German: both languages' rulebooks and lessons.
       .toBe(5);
     await context.setOffline(true);
     for (const [hash, title] of [

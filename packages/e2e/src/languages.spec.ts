@@ -8,13 +8,13 @@ import { places } from './places/places.ts';
 import { SIZES, surroundings, THEMES } from './surroundings.ts';
 import { sticksOut } from './sticksOut.ts';
 
-/** Every page that players see, in every language and with words that are a third longer. */
+/** Every page that players see, in every language and in the pseudo-language, whose words are a third longer. */
 
 const isSample = process.env['PICKET_SAMPLE'] !== undefined;
-/** `npm test` looks at the longest only. */
+/** `npm test` checks only the longest. */
 const VISITED = isSample ? ['de', PSEUDO] : LANGUAGES;
 const SHOTS = `${import.meta.dirname}/../shots/languages`;
-/** What a text looks like that is missing, or was made from something that is. */
+/** What a missing text looks like, or one made from it. */
 const MISSING = /\bundefined\b|\bNaN\b|\[object |\$\{/;
 /** What `npm test` visits, with longer words. */
 const SAMPLE = new Set(['start', 'game', 'question', 'menu', 'end', 'settings']);

@@ -1,7 +1,7 @@
-/** For a shared machine without a screen: no background work, no GPU. */
+/** For a shared headless machine: no background work, no GPU. */
 const ARGUMENTS = [
   '--disable-gpu',
-  // The same page is painted with the same pixels, whatever was painted before.
+  // Makes painting deterministic: the same page always has the same pixels.
   '--disable-partial-raster',
   '--disable-quic',
   '--no-first-run',

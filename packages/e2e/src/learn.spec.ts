@@ -3,7 +3,7 @@ import { keyboard, mouse, touch, type Hands } from './hands.ts';
 import { Pupil } from './pupil.ts';
 import { surroundings, type Size } from './surroundings.ts';
 
-/** A slow reader with slow hands. */
+/** A slow reader who taps slowly. */
 const WORDS_A_MINUTE = 200;
 const TAPS_A_MINUTE = 30;
 const MINUTES = 5;
@@ -23,7 +23,7 @@ for (const { size, by, hands, tag } of WAYS) {
   test.describe(`${size}, ${by}`, () => {
     test.use(surroundings(size));
 
-    const title = `someone who only reads the slips finishes the guided game in five minutes, on a ${size} by ${by}`;
+    const title = `a player who only reads the slips finishes the guided game in five minutes, on a ${size} by ${by}`;
     test(title, tag === '' ? {} : { tag }, async ({ start, page, table }) => {
       await start.open();
       await page.getByRole('link', { name: 'Start your first game' }).click();
@@ -42,7 +42,7 @@ for (const { size, by, hands, tag } of WAYS) {
   });
 }
 
-/** Each lesson in a way of its own. */
+/** Each lesson with another input method. */
 const SHORT = [
   { lesson: 'expert', size: 'phone', hands: touch, tag: '' },
   { lesson: 'solo', size: 'phone', hands: touch, tag: '@full' },

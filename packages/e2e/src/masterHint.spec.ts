@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 
 const WEIGHTS = /\.bin$/;
 
-/** A turn and why it is better, on the slip; everything else behind “Why?”. */
+/** The slip has a turn and why it is better; everything else is behind “Why?”. */
 async function expectHint(page: Page, table: Table, why: RegExp): Promise<void> {
   await expect(table.hint).toContainText(/(Write \d+ here|Build a roundabout|Take the permit refusal)/);
   await expect(table.hint).toContainText(why);

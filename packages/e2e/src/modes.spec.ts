@@ -56,7 +56,7 @@ test('the remaining card extends the street of the AAA', async ({ table, page, r
   expect(points(await rival.getAttribute('aria-label')) - points(before)).toBe(worth);
 });
 
-test('in an expert game, passing the device shows no cards, but who passes to whom', async ({
+test('in an Expert game, passing the device hides the cards and shows who passes to whom', async ({
   table,
   page,
   resume,

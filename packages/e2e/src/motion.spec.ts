@@ -14,7 +14,7 @@ declare global {
 /** Too short to see. */
 const SEEN_MS = 1;
 
-/** Records on every frame what moves. */
+/** Records in every frame what moves. */
 async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript((least) => {
     window.moved = [];
@@ -30,7 +30,7 @@ async function watchMotion(page: Page): Promise<void> {
 }
 
 for (const { motion, title } of [
-  { motion: 'reduce', title: 'with reduced motion nothing moves: ink, cards, trees, stamps, dialogs' },
+  { motion: 'reduce', title: 'with reduced motion, nothing moves: ink, cards, trees, stamps, dialogs' },
   { motion: 'no-preference', title: 'without it, ink is written, cards flip and trees grow' },
 ] as const) {
   test.describe(motion, () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settle } from './settle.ts';
 
-/** Controls of the current page that no scrolling brings into view, or that something else always covers. */
+/** Controls of the current page that can't be scrolled into view, or are always covered. */
 export async function outOfReach(page: Page): Promise<string[]> {
   await settle(page);
   return page.evaluate(async () => {
@@ -11,7 +11,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
     ].filter(
       (control) =>
         !control.matches(':disabled, [inert] *, .sr, .sr *') &&
-        // Skip links show up when they have the focus.
+        // Skip links are visible only with the focus.
         !/inset\(50%\)/.test(getComputedStyle(control).clipPath) &&
         control.checkVisibility({ opacityProperty: false, visibilityProperty: true }),
     );
@@ -22,7 +22,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
         const { left, top, width, height } = target.getBoundingClientRect();
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
         if (hit === null) return false;
-        // An open question covers other houses until it is answered or closed, and a hint until it is closed.
+        // An open question or hint may cover houses until it is closed.
         const closable = hit.closest('.question, .slip:has(.away)') !== null;
         return target.contains(hit) || hit.contains(target) || closable;
       });
@@ -32,7 +32,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
       for (const block of ['nearest', 'center', 'start', 'end'] as const) {
         control.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
         if (isHit(control)) return false;
-        // A slip moves out of the way of what was scrolled to.
+        // A slip moves away from what was scrolled to.
         await frame();
         await frame();
         if (isHit(control)) return false;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page has painted a change and announced it: ink comes first, words after it. */
+/** Waits until the page has painted a change (first the ink) and announced it. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () =>

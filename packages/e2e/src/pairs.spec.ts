@@ -6,13 +6,13 @@ import { painted } from './painted.ts';
 import { surroundings } from './surroundings.ts';
 import type { Table } from './table.ts';
 
-/** A second tap shortly after the first is never lost, whatever the first one set in motion. */
+/** A second tap shortly after the first is never lost, even during animations. */
 
-// Moments move; in `npm test` pages have reduced motion otherwise.
+// Moments are animated, and `npm test` reduces motion by default.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const GAP_MS = 50;
-/** Each opens a game after as many rounds. */
+/** Each opens a game after this many rounds. */
 const OPENINGS = 10;
 const PAIRS = process.env['PICKET_SAMPLE'] === undefined ? 50 : 2;
 
@@ -21,7 +21,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The middles of everything that can be tapped to make a mark now. */
+/** The centres of everything that a tap would mark now. */
 function lit(page: Page): Promise<Point[]> {
   return page.evaluate(() =>
     [
@@ -42,7 +42,7 @@ function lit(page: Page): Promise<Point[]> {
   );
 }
 
-/** Everything on the page that the turn so far decides, once it is shown. */
+/** Everything on the page that depends on the draft, once it is shown. */
 async function turnNow(table: Table): Promise<string> {
   await painted(table.page);
   await table.page.evaluate(() =>
@@ -74,7 +74,7 @@ for (const size of ['phone', 'desktop'] as const) {
         await resume(gameAfter(opening * 2, { advanced: opening % 2 === 1 }));
         let pairs = 0;
         while (pairs < PAIRS) {
-          // Slowly first, to know what the second tap can be and what both do.
+          // Slowly first, to know which second taps are possible and what both do.
           const one = any(await lit(page));
           await tap(one);
           await turnNow(table);

@@ -9,7 +9,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** A screenshot, or one of a part of the page, once nothing moves. */
+/** A screenshot of the page or a part of it, once nothing moves. */
 export async function picture(page: Page, part?: Box): Promise<string> {
   await settle(page);
   const clip = part && { clip: whole(part) };

@@ -57,7 +57,7 @@ test('the estates of a plan are preselected, and a tap on another one changes th
   expect(changed).toHaveLength(picked.length);
 });
 
-test('an estate that a plan could use says where it is and whether it is selected', async ({
+test('the name of an estate that a plan could use says where it is and whether it is selected', async ({
   table,
   resume,
   page,
@@ -70,7 +70,7 @@ test('an estate that a plan could use says where it is and whether it is selecte
   await expect(page.getByRole('gridcell', { name: /Street, house/, selected: false })).not.toHaveCount(0);
 });
 
-test('any other plan says what it asks for', async ({ table, resume, page }) => {
+test('a plan that isn’t ready says what it asks for', async ({ table, resume, page }) => {
   const { game } = lookFor(readyIn(1));
   await resume(game);
   const plan = table.button(/^Plan /).first();

@@ -4,25 +4,25 @@ import { keyboard, touch, type Hands } from './hands.ts';
 import { painted } from './painted.ts';
 import type { Table } from './table.ts';
 
-/** More taps than the lesson has. */
+/** More taps than the lesson needs. */
 const MOST_TAPS = 150;
-/** How long the page may take to say something else, and how often to check, in milliseconds. */
+/** How long the page may take to show something new, and how often to check, in milliseconds. */
 const PATIENCE = 10_000;
 const STEP = 50;
 
 interface Seen {
-  /** What the slip says; empty while there is none. */
+  /** The sentence on the slip; empty if there is none. */
   readonly sentence: string;
-  /** The middles of what is highlighted. */
+  /** The centres of the highlights. */
   readonly lit: readonly { readonly x: number; readonly y: number }[];
   /** Whether the slip covers any of them. */
   readonly covered: boolean;
-  /** How many topics have come up, as the page says. */
+  /** How many topics have come up, according to the page. */
   readonly reached: number;
   readonly over: boolean;
 }
 
-/** A player who knows no rules: reads the sentence on the slip and taps what is highlighted, or Confirm if it says so. */
+/** Knows no rules: reads the sentence on the slip, and taps what is highlighted, or Confirm if it says so. */
 export class Pupil {
   readonly #table: Table;
   readonly #hands: Hands;
@@ -32,7 +32,7 @@ export class Pupil {
   taps = 0;
   /** Everything the slips said, in order. */
   readonly read: string[] = [];
-  /** How far the page said the lesson was, before each tap. */
+  /** The lesson's progress according to the page, before each tap. */
   readonly reached: number[] = [];
 
   constructor(table: Table, hands: Hands, seed: string) {

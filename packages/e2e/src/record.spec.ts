@@ -25,7 +25,7 @@ async function shownScores(page: Page): Promise<number[][]> {
     .map((row) => row.map((text) => Number(text.replace('−', '-'))));
 }
 
-/** The same rows, computed by the command line from the saved file. */
+/** The same rows, computed by `picket score` from the exported file. */
 function checkedScores(file: string, advanced: boolean): number[][] {
   const { status, output } = picket('check', file);
   expect({ status, output }).toEqual({ status: 0, output: expect.stringContaining('1 record is valid') });

@@ -4,13 +4,13 @@ import { expect, test } from './fixtures.ts';
 import { places } from './places/places.ts';
 import { drawsAlike, referenceOf, REFERENCES, referencesFor } from './references.ts';
 
-/** The pictures that places.spec.ts compares with. `npm run pictures:update` takes them. */
+/** The reference pictures of places.spec.ts. `npm run pictures:update` takes them. */
 
 const LARGEST = 10 * 1024 * 1024;
 
 const pictures = () => globSync('*/*.webp', { cwd: REFERENCES });
 
-test('every place has a reference picture, and nothing else has', ({ browser }) => {
+test('every place has a reference picture, and there are no others', ({ browser }) => {
   const folder = referencesFor(browser);
   const found = pictures().filter((file) => file.startsWith(`${folder}/`));
   test.skip(found.length === 0, `no reference pictures for ${folder}`);

@@ -10,10 +10,10 @@ export const REFERENCES = join(import.meta.dirname, '../references');
 /** Lossy, to keep the repository small: the same page always gives the same file. */
 const QUALITY = 75;
 
-/** A shade more or less of a colour counts; a few pixels may differ where edges are smoothed. */
+/** Small differences in colour count, but a few pixels may differ at antialiased edges. */
 const TOLERANCE = { threshold: 0.02, maxDiffPixels: 100 };
 
-/** A page on a busy machine may be a moment late. */
+/** On a busy machine, a page may take a while. */
 const PATIENCE = { timeout: 4000, intervals: [1000] };
 
 export function referencesFor(browser: Browser | null): string {
@@ -50,7 +50,7 @@ async function measured(page: Page): Promise<string> {
   return `${widths.join('\n')}\n`;
 }
 
-/** The page looks like its reference picture. Without pictures for this browser, nothing is compared: references.spec.ts says so. */
+/** Compares the page with its reference picture. Skipped without pictures for this browser, which references.spec.ts reports. */
 export async function expectReference(page: Page, place: number): Promise<void> {
   const folder = referencesFor(page.context().browser());
   const isUpdate = test.info().config.updateSnapshots === 'all';

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { Robot } from './robot.ts';
 import { sticksOut } from './sticksOut.ts';
 
-/** 1280 × 1024 at 400 %: everything is still there, and nothing needs scrolling in two directions. */
+/** 1280 × 1024 at 400 %: nothing is missing, and nothing needs scrolling in two directions. */
 test.use({ viewport: { width: 320, height: 256 } });
 
 test('at 400 % a game can be started without scrolling sideways', async ({ start, table, page }) => {

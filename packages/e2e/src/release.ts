@@ -6,7 +6,7 @@ const FIRST_PORT = 22_100;
 const PORTS = 900;
 const MARK = '<meta name="release" content="new" />';
 
-/** The client at its own address, where a test can release a new version. */
+/** The client on its own server, where a test can release a new version. */
 export class Release {
   readonly #behind: string;
   readonly #server: Server;
@@ -27,7 +27,7 @@ export class Release {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Releases another version: a different start page and service worker. */
+  /** Releases a new version: a different start page and service worker. */
   renew(): void {
     this.#renewed = true;
   }

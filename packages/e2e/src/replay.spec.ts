@@ -8,7 +8,7 @@ const over = gameAfter(Number.POSITIVE_INFINITY, { players: ['Ada', 'Bob'] }, 'r
 const { rounds } = over.state;
 const link = formatLink(recordOf(over, { seats: [{ city: 'Oak Hollow' }, {}] }));
 
-test('a replay is opened from the end of a game, and goes back and forth by key, button and slider', async ({
+test('a replay opens from the end of a game, and goes back and forth by key, button and slider', async ({
   page,
 }) => {
   await openGame(page, over);
@@ -24,14 +24,14 @@ test('a replay is opened from the end of a game, and goes back and forth by key,
   const road = page.getByRole('slider', { name: 'Round' });
   await road.press('End');
   await expect(road).toHaveAttribute('aria-valuetext', `Round ${rounds.length} of ${rounds.length}`);
-  // The moment is in the address, so a reload comes back to it.
+  // The moment is in the address, so a reload returns to it.
   await page.reload();
   await expect(heading).toHaveText(new RegExp(`^Round ${rounds.length}\\b`));
   await page.getByRole('button', { name: /^Show Bob/ }).click();
   await expect(page).toHaveURL(/\.2$/);
 });
 
-test('a link is the whole game: it opens elsewhere at its moment, verified, and can be kept', async ({
+test('a link contains the whole game: it opens elsewhere at its moment, verified, and can be kept', async ({
   page,
 }) => {
   await page.goto(`/#/replay/${link}/4.1.2`);
@@ -49,7 +49,7 @@ test('a link is the whole game: it opens elsewhere at its moment, verified, and 
   await expect(page.getByRole('heading', { name: 'Oak Hollow' })).toBeVisible();
 });
 
-test('a changed link says what is wrong and where, and hostile ones say something', async ({ page }) => {
+test('a changed link says what is wrong and where, and hostile links show an error', async ({ page }) => {
   const [header = '', first = '', second = '', ...others] = link.split(';');
   await page.goto(`/#/replay/${[header, first, `${second.split('.')[0] ?? ''}.1t1t1`, ...others].join(';')}`);
   const line = page.getByRole('main').locator('p');

@@ -2,12 +2,12 @@ import { FastRandom } from 'picket-engine/fast';
 import type { Scene } from './scene.ts';
 import type { Table } from './table.ts';
 
-/** More steps than any turn has; a robot that needs more is in a loop. */
+/** More steps than any turn takes; a robot that needs more is in a loop. */
 const MOST_TAPS = 40;
 const MOST_TURNS = 400;
 const OFFERS = 3;
 
-/** A player who knows no rules and taps what is highlighted. */
+/** Knows no rules and taps what is highlighted. */
 export class Robot {
   readonly #table: Table;
   readonly #random: FastRandom;

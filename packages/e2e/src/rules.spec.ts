@@ -27,7 +27,7 @@ for (const size of ['phone', 'desktop'] as const) {
   });
 }
 
-test('a search shows, highlights and counts what it finds', async ({ page }) => {
+test('a search shows, highlights and counts its results', async ({ page }) => {
   await openRules(page);
   await search(page).fill('surveyor');
   await expect(page.getByRole('search').getByRole('status')).toHaveText('3 rules found');

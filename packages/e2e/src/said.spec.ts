@@ -51,7 +51,7 @@ test('undo and redo are announced', async ({ table, resume, page }) => {
   await expect(table.said).toContainText('Redone. ');
 });
 
-test('changes in a dialog are announced there, and closing it once it is gone', async ({
+test('changes in a dialog are announced inside it, and its closing once it is gone', async ({
   table,
   resume,
   page,

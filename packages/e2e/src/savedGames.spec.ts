@@ -34,7 +34,7 @@ test('a game is removed at once, and Undo restores it', async ({ page, table }) 
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(games.card('Pinecrest')).toBeVisible();
-  // The one removed before it can be restored, too.
+  // The game removed before it can be restored, too.
   await expect(games.removed).toHaveText('Deleted Maple Bend.');
   await undo.click();
   await expect(undo).toBeHidden();
@@ -53,7 +53,7 @@ test('a removed game is gone unless it was restored', async ({ page }) => {
   await expect(page.getByText('No towns yet')).toBeVisible();
 });
 
-test('a game against a bot is the same on another device, and can be dealt again', async ({
+test('a game against a bot is the same on another device, where its cards can be dealt again', async ({
   page,
   browser,
   baseURL,
@@ -98,7 +98,7 @@ test('an exported game can be imported once', async ({ page }) => {
   await expect(games.cards).toHaveCount(1);
 });
 
-test('files dropped anywhere are imported, and a bad one among them says why', async ({ page }) => {
+test('files dropped anywhere are imported, with an error for each bad one', async ({ page }) => {
   const games = new GamesPage(page);
   await games.openWith({ 'Maple Bend': running });
   const record = JSON.stringify(recordOf(over));

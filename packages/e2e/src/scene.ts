@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { painted } from './painted.ts';
 
-/** Everything that can be done now, read from the page in one go. */
+/** Everything that can be done now, read from the page at once. */
 export interface Scene {
   readonly title: string;
   /** Codes of the enabled cells: `lot 0 3`, `gap 1 4`, `estate 2 0`. */

@@ -91,7 +91,7 @@ test('a change shows at once and is stored', async ({ page }) => {
   await expect(page.getByRole('img', { name: /^A street/ })).not.toHaveAttribute('aria-label', before ?? '');
 });
 
-test('keys can be changed, a conflict is reported and loses nothing, and all can be reset', async ({
+test('keys can be changed and reset, and a conflict is reported and leaves no command without a key', async ({
   page,
   table,
   resume,
@@ -154,10 +154,7 @@ test('a kind of sound can be turned off on its own', async ({ page }) => {
   await expect(page.getByRole('switch', { name: /^Writing/ })).toBeChecked();
 });
 
-test('the typeface that was chosen is the one that is shown, and no other page fetches it', async ({
-  page,
-  complaints,
-}) => {
+test('the chosen typeface is shown, and is fetched only if chosen', async ({ page, complaints }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await openSettings(page);
@@ -168,7 +165,7 @@ test('the typeface that was chosen is the one that is shown, and no other page f
     .poll(() => page.evaluate(() => document.fonts.check('16px "Atkinson Hyperlegible"', 'äéßœ')))
     .toBe(true);
   expect(fetched.filter((path) => path.includes('on-demand')).length).toBeGreaterThan(0);
-  // The usual fonts are fetched early, for most readers.
+  // The default fonts are fetched early, for most users.
   complaints.splice(0, complaints.length, ...complaints.filter((one) => !/preloaded using link/.test(one)));
 });
 

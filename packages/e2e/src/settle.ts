@@ -6,7 +6,7 @@ export async function settle(page: Page): Promise<void> {
     await document.fonts.ready;
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     for (;;) {
-      // An animation starts with the next frame or the one after.
+      // Animations start within two frames.
       await frame();
       await frame();
       const ending = document

@@ -23,10 +23,7 @@ for (const size of ['phone', 'desktop'] as const) {
   });
 }
 
-test('a newcomer is asked only whom to play with, and plays against one gentle bot', async ({
-  start,
-  page,
-}) => {
+test('a newcomer chooses only who plays, and plays against one gentle bot', async ({ start, page }) => {
   await start.open();
   await start.door('alone').click();
   await expect(start.option('With bots')).toBeChecked();
@@ -39,7 +36,7 @@ test('a newcomer is asked only whom to play with, and plays against one gentle b
   await expect(start.option('AAA solo')).toBeHidden();
 });
 
-test('a bot gets a personality and less attention under its More', async ({ start, page }) => {
+test('a bot’s personality and attention are behind More', async ({ start, page }) => {
   await start.open();
   await start.choose({ kind: 'bots' });
   const bot = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^More about/ }) });
@@ -115,7 +112,7 @@ test('names and bots keep their seats, and are remembered', async ({ start, page
   });
 });
 
-test('what an edition lacks cannot be chosen, and says why', async ({ start, page }) => {
+test('options that an edition lacks cannot be chosen, and say why', async ({ start, page }) => {
   await start.open();
   await start.choose({ kind: 'solo' });
   await start.take('2023 edition');
@@ -164,7 +161,7 @@ test('a bad components file says what is wrong, and changes nothing', async ({ s
 });
 
 test('messages about a file do not change the height of the page', async ({ start, page }) => {
-  // The update strip, whose styles may add height.
+  // Shows the update strip, whose styles may add height.
   await page.goto('/#/games');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await start.open();

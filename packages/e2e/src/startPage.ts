@@ -23,7 +23,7 @@ const WAYS: { readonly [K in Kind]: { readonly door: string; readonly choose: re
   aaa: { door: '#/new/solo', choose: ['AAA solo'] },
 };
 
-/** Opens the app and starts games like a user. */
+/** Opens the client and starts games like a user. */
 export class StartPage {
   readonly page: Page;
 
@@ -51,7 +51,7 @@ export class StartPage {
     return this.page.locator(`a[href="${WAYS[kind].door}"]`);
   }
 
-  /** A picture or name to choose on the set-up page. The last one: a bot's level, further up, may have the name of a mode. */
+  /** An option on the set-up page, by its picture or name. The last match, since a bot's level, further up, may share the name of a mode. */
   option(name: string): Locator {
     return this.page.getByRole('radio', { name, exact: true }).last();
   }
@@ -83,7 +83,7 @@ export class StartPage {
   }
 }
 
-/** Opens a part of the page that is folded away, if it is there. */
+/** Opens a collapsed part of the page, if there is one. */
 export async function unfold(page: Page, title: string): Promise<void> {
   await page
     .locator('details:not([open]) > summary', {
@@ -94,7 +94,7 @@ export async function unfold(page: Page, title: string): Promise<void> {
 
 /** Forced: the visible part covers the input, but belongs to the same label. */
 async function set(button: Locator, checked: boolean): Promise<void> {
-  // Away from the bar at the bottom, which would take the tap.
+  // Scrolls it away from the bar at the bottom, which would receive the tap.
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await button.setChecked(checked, { force: true });
 }

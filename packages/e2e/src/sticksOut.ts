@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What makes the page wider than the screen, if anything. */
+/** The elements that make the page wider than the screen. */
 export function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.documentElement.scrollWidth <= innerWidth

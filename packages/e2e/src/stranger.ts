@@ -12,17 +12,14 @@ interface Thing {
 }
 
 const TAPPABLE = 'button, [role=gridcell]';
-/** More than a whole game takes. */
+/** More taps than a whole game takes. */
 const MOST_TAPS = 1000;
 /** How long to look for something to tap before giving up, in milliseconds. */
 const PATIENCE = 60_000;
 /** An element that disappears before the tap does not count. */
 const MOMENT = 500;
 
-/**
- * A player who reads nothing and knows no rule: taps the primary button, or a highlighted one, or a
- * highlighted house.
- */
+/** Reads nothing and knows no rules: taps the primary button, a highlighted one, or a highlighted house. */
 export class Stranger {
   readonly #page: Page;
   readonly #random: FastRandom;
@@ -38,7 +35,7 @@ export class Stranger {
     let last = Date.now();
     for (;;) {
       const seen = await this.#look();
-      // Read together with the rest, so that a page that appears meanwhile is not tapped.
+      // Read at the same time as the rest, so that a page that appears meanwhile is not tapped.
       if (title.test(seen.title)) return;
       if (await this.#tapOneOf(seen.things)) last = Date.now();
       if (this.taps > MOST_TAPS || Date.now() - last > PATIENCE) {

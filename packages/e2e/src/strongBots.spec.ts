@@ -18,7 +18,7 @@ test('the strongest bots load their networks when one first plays, and use them'
   await start.begins.click();
   await table.ready();
   await expect.poll(() => fetched.toSorted()).toEqual(['large', 'small']);
-  // The name would differ if a substitute level had to play.
+  // If a substitute level played, the name would differ.
   await expect(page.getByText('Architect').first()).toBeAttached();
   await new Robot(table, 'strong').playTurn();
   const [worker] = page.workers();
@@ -31,5 +31,5 @@ test('the strongest bots load their networks when one first plays, and use them'
       ),
     empty,
   );
-  expect(compiled, 'the policy lets the kernel be compiled').toBe(true);
+  expect(compiled, 'the content security policy allows compiling the kernel').toBe(true);
 });

@@ -4,14 +4,14 @@ import { painted } from './painted.ts';
 import { look, type Scene } from './scene.ts';
 
 const PASS = /^I’m /;
-/** The turn is submitted, and others are missing. */
+/** Shown while the turn is submitted and others are missing. */
 const WAITING = /^↶ Take back$/;
 
 /** How long the page may take to continue, and how often to check, in milliseconds. */
 const PATIENCE = 60_000;
 const STEP = 20;
 
-/** The game page, as far as it can be seen and touched. */
+/** The game page, as a user sees and touches it. */
 export class Table {
   readonly page: Page;
   hands: Hands;
@@ -124,7 +124,7 @@ export class Table {
       const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent?.trim();
       const names = (selector: string) => [...document.querySelectorAll(selector)].map(nameOf);
       const cells = names('[role=gridcell]');
-      // Chips belong to a tap that is not made yet; disabled ones say nothing.
+      // Chips belong to a future tap; disabled ones don't count.
       const buttons = names('button:not(div.chips button, :disabled, [data-confirm])').filter(
         (name) => !/^(Undo|Redo)/.test(name ?? ''),
       );
@@ -141,7 +141,7 @@ export class Table {
       if ((present && !waiting) || scene.over || pass !== undefined) return { ...scene, pass };
       await this.page.waitForTimeout(STEP);
     }
-    throw new Error('There is neither a table nor a result.');
+    throw new Error('The page shows neither a table nor a result.');
   }
 
   /** Waits until the round, or the whole game, differs from the previous scene. */

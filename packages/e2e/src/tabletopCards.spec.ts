@@ -3,7 +3,7 @@ import { surroundings } from './surroundings.ts';
 import { openDeck, rounds } from './tabletop/paperDeck.ts';
 import { workerReady } from './worker.ts';
 
-/** Picket as the deck for players on paper. */
+/** Picket as a deck for players on paper. */
 
 test.use({ ...surroundings('phone'), contextOptions: { reducedMotion: 'reduce' } });
 
@@ -56,7 +56,7 @@ test('P2 K5 a plan claimed by hand is low from the next round on, and the cards 
   const worth = /Worth (\d+) now/;
   const after = await plan.getAttribute('aria-label');
   expect(Number(worth.exec(after ?? '')?.[1])).toBeLessThan(Number(worth.exec(before ?? '')?.[1]));
-  // What was claimed in an earlier round can only be changed there.
+  // Claims of an earlier round can only be changed there.
   await plan.click();
   await expect(page.getByText(/Bob: \d+ points, in an earlier round/)).toBeVisible();
 });

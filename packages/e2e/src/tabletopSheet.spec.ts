@@ -5,7 +5,7 @@ import { surroundings } from './surroundings.ts';
 import { SheetOnly } from './tabletop/sheetOnly.ts';
 import { workerReady } from './worker.ts';
 
-/** Physical cards on the table, Picket as the sheet: recorded games are entered and score the same. */
+/** Picket as the sheet for physical cards: recorded games are entered and score the same. */
 
 const END = Number.POSITIVE_INFINITY;
 const TWO = ['Ada', 'Bob'];
@@ -40,7 +40,7 @@ test('rounds are entered, undone and kept', async ({ page }) => {
   expect(await sheet.total()).toBe(sheet.expected);
 });
 
-test('a code tells another sheet the temps and plans', async ({ page, context }) => {
+test('a code sends the temps and plans to another sheet', async ({ page, context }) => {
   const { state } = gameAfter(1, { edition: '2018', players: TWO }, 'compare');
   const sheet = new SheetOnly(page, state);
   await sheet.begin();
@@ -49,7 +49,7 @@ test('a code tells another sheet the temps and plans', async ({ page, context })
   await other.goto('/#/tabletop');
   await other.goto('/#/tabletop/with~Bob~3~A');
   await expect(other).toHaveURL(/#\/tabletop\/sheet$/);
-  // The way back doesn't lead through the code.
+  // Going back skips the page of the code.
   await other.goBack();
   await expect(other).toHaveURL(/#\/tabletop$/);
   await other.goForward();
@@ -58,7 +58,7 @@ test('a code tells another sheet the temps and plans', async ({ page, context })
   await expect(other.getByRole('switch', { name: 'Plan 1 was claimed' })).toBeChecked();
 });
 
-test('a code that is scanned before there is a sheet waits for it', async ({ page }) => {
+test('a code scanned before there is a sheet waits for one', async ({ page }) => {
   await page.goto('/#/tabletop/with~Bob~3~A');
   await expect(page.getByText('Start your own sheet first: what Bob shared is added to it.')).toBeVisible();
   for (const plans of await page.getByRole('group', { name: /^Plan \d$/ }).all()) {

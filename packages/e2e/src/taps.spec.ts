@@ -17,7 +17,7 @@ interface Kind {
   readonly name: string;
   /** How many taps the turn may take, without Confirm. */
   readonly taps: number;
-  /** The last line of the turn's log after the action. */
+  /** The last line of the log after the action. */
   readonly done: RegExp;
 }
 
@@ -59,7 +59,7 @@ for (const { action, name, taps: own, done } of KINDS) {
   }
 }
 
-/** A house that one tap writes into, with a usable action, and optionally a plan that is ready then. */
+/** A house that one tap fills, with a usable action and, if wanted, a plan that is ready then. */
 function easyTurn(position: Position, action: Action, withPlan: boolean): Lonely | undefined {
   return lonelyHouses(position).find((house) => {
     const acted = house.action === action ? actedOn(house, position) : undefined;
@@ -83,7 +83,7 @@ function targetsOf({ action, draft }: Pick<Lonely, 'action' | 'draft'>) {
   if (action === 'fence') return stepsOf(draft, 'fence');
   if (action === 'improve') return stepsOf(draft, 'improve');
   const copies = stepsOf(draft, 'bis');
-  // With an original on both sides there is another question.
+  // Originals on both sides lead to another question.
   return copies.filter(({ at }) => copies.filter((other) => String(other.at) === String(at)).length === 1);
 }
 

@@ -13,9 +13,9 @@ interface Target {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Without what is scrolled out of the box that shows it. */
+  /** Without the parts scrolled out of its container. */
   readonly shown: Box;
-  /** Which of the layers it is in: 0 for the page. */
+  /** Its layer: 0 for the page. */
   readonly layer: number;
   /** Fixed while the page scrolls, so what is below it now becomes reachable. */
   readonly floats: boolean;
@@ -40,7 +40,7 @@ export async function targetFaults(page: Page): Promise<string[]> {
   return [...small, ...over];
 }
 
-/** What lies over the page may cover a part of a target, if enough of it is left. */
+/** Overlays may cover a part of a target if enough of it is left. */
 function inTheWay(one: Target, other: Target): boolean {
   if (overlap(one, other) <= OVERLAP) return false;
   if (one.layer === other.layer) return true;
@@ -65,7 +65,7 @@ function targetsOf(page: Page): Promise<Target[]> {
       const isOff =
         element.matches(':disabled, [aria-disabled=true], [aria-hidden=true] *, [inert] *') ||
         getComputedStyle(element).visibility === 'hidden';
-      // Skip links show up when they have the focus.
+      // Skip links are visible only with the focus.
       if (/inset\(50%\)/.test(getComputedStyle(element).clipPath)) return false;
       // Except inside collapsed content, which still has a box.
       return !isOff && element.checkVisibility();
@@ -83,7 +83,7 @@ function targetsOf(page: Page): Promise<Target[]> {
     const floats = (element: Element | null): boolean =>
       element !== null &&
       (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement));
-    // A question over the houses, a hint, and the news, which hang in the sky.
+    // The overlays: a question over the houses, a hint, and notices.
     const layers = [...document.querySelectorAll('.question, .slip, .wire')];
     const shownBox = (element: Element) => {
       let { left, top, right, bottom } = boxOf(element);
@@ -105,7 +105,7 @@ function targetsOf(page: Page): Promise<Target[]> {
         (element.contains(hit) || hit.contains(element) || (hit.closest('label')?.contains(element) ?? false))
       );
     };
-    // A target inside another is the same place to a finger.
+    // A target inside another one counts as one.
     const outermost = (element: Element) =>
       !all.some((other) => other !== element && other.contains(element));
     return all

@@ -39,7 +39,7 @@ test('once everyone has submitted, no turn can be taken back', async ({ table, p
   await expect(table.button(/take turn back/)).toHaveCount(0);
 });
 
-test("the player's name is above the sheet, and everyone has their own town", async ({ table, page }) => {
+test("the player's name is above the sheet, and each player has their own town", async ({ table, page }) => {
   const header = page.getByRole('banner');
   await expect(header.getByText('Ada', { exact: true })).toBeVisible();
   const first = await header.getByRole('heading', { level: 1 }).textContent();

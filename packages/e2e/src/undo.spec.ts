@@ -6,13 +6,13 @@ import { Robot } from './robot.ts';
 import { surroundings } from './surroundings.ts';
 import type { Table } from './table.ts';
 
-// The score counts up to its value; here only the value matters.
+// The score counts up to its value; only the final value matters here.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Longer than a long press. */
 const LONG = 900;
 
-/** A turn of three taps: a card, a house, a fence. What the page said before and after each. */
+/** A turn of three taps: a card, a house, a fence. Returns the text of the page before and after each. */
 async function threeTaps(
   table: Table,
   resume: (game: ReturnType<typeof fenceTurn>['game']) => Promise<void>,
@@ -37,7 +37,7 @@ const fenceTurn = () =>
     ),
   );
 
-test('a tap on a line of the log goes back to before it', async ({ table, resume }) => {
+test('a tap on a line of the log goes back to the moment before it', async ({ table, resume }) => {
   const said = await threeTaps(table, resume);
   await expect(table.log).toHaveCount(3);
   await table.log.nth(1).getByRole('button').click();
@@ -100,7 +100,7 @@ for (const { taps, tag } of [
       await table.ready();
       const random = new FastRandom('storm');
       const robot = new Robot(table, 'storm');
-      /** What the page said after each remaining tap. */
+      /** The text of the page after each remaining tap. */
       const said = [await table.turnText()];
       let undone: string[] = [];
       for (let i = 0; i < taps; i++) {

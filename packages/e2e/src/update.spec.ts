@@ -26,7 +26,7 @@ test.use({ ...surroundings('phone'), serviceWorkers: 'allow' });
 const bar = (page: Page): Locator => page.getByRole('complementary', { name: 'New version' });
 const isNew = (page: Page): Locator => page.locator('meta[name=release]');
 
-/** What the browser does automatically now and then. */
+/** Checks for an update, as the browser does now and then. */
 async function look(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();

@@ -4,11 +4,11 @@ export function pictureName(place: string, size: Size, theme: Theme): string {
   return `${place}-${size}-${theme}`;
 }
 
-/** On a visit whose picture is compared. */
+/** The tag of visits whose pictures are compared. */
 const PICTURE = '@picture';
 const FULL = '@full';
 
-/** The sizes and themes in which places are pictured in turn. */
+/** The sizes and themes of pictures, which alternate between places. */
 const PICTURED = [
   { size: 'phone', theme: 'light' },
   { size: 'desktop', theme: 'evening' },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the service worker has cached everything and controls this page. */
+/** Waits until the service worker has precached everything and controls this page. */
 export async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;

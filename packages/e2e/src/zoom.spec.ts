@@ -22,7 +22,7 @@ for (const { name, go } of places.filter((place) => !galleryPlaces.includes(plac
   test(`${name}: nothing is lost at high zoom`, { tag }, async ({ page, context, start, table, resume }) => {
     await go({ page, context, start, table, resume });
     for (const zoom of ZOOMS) {
-      // What a browser lays out at this zoom.
+      // The viewport at this zoom.
       await page.setViewportSize({ width: WINDOW.width / zoom, height: WINDOW.height / zoom });
       const when = `${zoom * 100} %`;
       expect.soft([...(await boxFaults(page)), ...(await sticksOut(page))], when).toEqual([]);

@@ -20,7 +20,6 @@ const seriesOf = ([first, second, deals]: (typeof PAIRS)[number], mode: (typeof 
   deals,
 });
 
-/** The pair that a level's results are taken from. */
 function placeOf(level: LevelId) {
   const found = PAIRS.find((pair) => pair.includes(level));
   if (found === undefined) throw new Error(`No pair includes the ${level}.`);

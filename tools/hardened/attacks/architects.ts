@@ -11,7 +11,7 @@ const THINK_MS = 500;
 
 const quiet = { acknowledged: () => undefined, resolved: () => undefined };
 
-/** Keeps the strongest bots thinking at many tables. */
+/** Keeps the strongest bots busy at many tables. */
 export const architects: Attack = {
   seconds: 20,
   run: async (site) => {
@@ -37,7 +37,7 @@ export const architects: Attack = {
       await pause(THINK_MS);
     }
     const worst = Math.max(...waits);
-    // Its rounds may take long.
+    // Its rounds may take a while.
     await Promise.race([playing, pause(THINK_MS)]);
     return {
       sent: `${rounds} rounds at ${TABLES} tables of ${BOTS.length} Architects`,

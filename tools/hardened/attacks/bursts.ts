@@ -7,7 +7,7 @@ const MESSAGES = 10;
 const EVERY_MS = 1000;
 const PINGS = Buffer.concat(Array.from({ length: MESSAGES }, () => say({ type: 'ping' })));
 
-/** Many sockets, each within its own limits, send at the same moment. */
+/** Many sockets, each within its own limits, send at the same time. */
 export const bursts: Attack = {
   run: async ({ url, relayed, begin, goesOn }) => {
     const [{ table }] = (await gather(relayed, settingsFor(2), 1)) as [Owned];

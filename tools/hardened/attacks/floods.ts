@@ -7,7 +7,7 @@ const SOCKETS = 20;
 const FRAMES = 1000;
 const WAIT_MS = 1000;
 
-/** The same frames again and again, over several sockets; a closed socket is replaced. */
+/** Repeats the same frames over several sockets; a closed socket is replaced. */
 function flood(bytes: Buffer, frames: number): Attack {
   return {
     run: async (site) => {

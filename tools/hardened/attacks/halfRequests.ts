@@ -12,7 +12,7 @@ const WAIT_MS = 100;
 const SETTLE_MS = 1000;
 const HALF = 'POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{';
 
-/** Opens connections for requests that never end, until the server has no descriptors left. */
+/** Opens connections with incomplete requests, until the server has no file descriptors left. */
 export const halfRequests: Attack = {
   newSettings: { limits: { connections: CONNECTIONS } },
   launch: { wrapper: ['prlimit', `--nofile=${FILES}`] },

@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { codeIn, linkIn, opens, seated, SHORT } from './seats.ts';
 
-/** The host invites over a player who is present, and takes the seat. */
+/** The host offers the seat of a player who is present, and takes it. */
 export const invitePresent: Attack = {
   seconds: SHORT,
   run: async ({ url, begin }) => {

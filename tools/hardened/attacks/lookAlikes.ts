@@ -2,7 +2,7 @@ import { gather, settingsFor, sitDown, snapshot, type Owned } from '../../online
 import { Tally, type Attack } from '../attack.ts';
 import { SHORT } from './seats.ts';
 
-/** Names that look like Ada, or like nothing. */
+/** Names that look like Ada, or are invisible. */
 const NAMES = [
   'Ada',
   'Ada ',
@@ -28,11 +28,11 @@ const FOREIGN: { readonly [letter: string]: string } = {
   '\u0430': 'a',
 };
 
-/** What people read. */
+/** The visible text. */
 const seen = (name: string) =>
   Array.from(name.replace(INVISIBLE, ''), (letter) => FOREIGN[letter] ?? letter).join('');
 
-/** Guests who call themselves like the host, in invisible or foreign letters. */
+/** Guests take the host's name, with invisible letters or those of other alphabets. */
 export const lookAlikes: Attack = {
   seconds: SHORT,
   run: async ({ url, begin }) => {

@@ -8,7 +8,7 @@ const REQUESTS = 16;
 const token = () => randomBytes(16).toString('base64url');
 const tableId = () => randomBytes(6).toString('hex');
 
-/** Asks about as many unknown seats as a request may contain. */
+/** Asks about unknown seats, as many per request as are allowed. */
 export const mine: Attack = {
   run: async (site) => {
     await site.begin();

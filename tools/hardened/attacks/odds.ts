@@ -6,7 +6,7 @@ import { HELLO, openSocket } from '../enemy.ts';
 const SEATS = 200;
 const VIEWERS = 100;
 
-/** A host who switches the odds lens of a large table on and off, in front of many viewers. */
+/** A host toggles the odds lens of a large table with many viewers. */
 export const oddsSwitch: Attack = {
   run: async ({ url, relayed, begin, goesOn }) => {
     const [host] = (await gather(relayed, settingsFor(SEATS))) as [Owned];
@@ -30,7 +30,7 @@ export const oddsSwitch: Attack = {
     return {
       sent: `${answers.text} at a table of ${SEATS} with ${VIEWERS} viewers`,
       refused: heard.text,
-      // One snapshot for each viewer, when it entered.
+      // One snapshot for each viewer on joining.
       held: heard.of('switches') > VIEWERS && heard.of('snapshots') <= VIEWERS,
     };
   },

@@ -5,7 +5,7 @@ import { linkIn, opens, seated, SHORT } from './seats.ts';
 
 const LINKS = 4;
 
-/** Links from before reopen a seat that the host has given to another player. */
+/** Tries old links to a seat that the host has given to another player. */
 export const oldLinks: Attack = {
   seconds: SHORT,
   run: async ({ url, begin }) => {

@@ -7,7 +7,7 @@ import { Line } from '../../online/line.ts';
 import { pause, Tally, type Attack } from '../attack.ts';
 
 const SEATS = 100;
-/** Reminders that may be on their way at the same time. */
+/** The most reminders in flight. */
 const AT_ONCE = 16;
 const WAIT_MS = 100;
 
@@ -55,13 +55,13 @@ export const slowPush: Attack = {
     while (goesOn()) await pause(WAIT_MS);
     return {
       sent: `${accepted} reminders to a service that never answers`,
-      refused: `${most} on their way at the same time`,
+      refused: `${most} in flight at the same time`,
       held: most > 0 && most <= AT_ONCE,
     };
   },
 };
 
-/** Subscribes to reminders from services that the operator doesn't know, or must not reach. */
+/** Subscribes to reminders from services that the operator hasn't allowed, or that must not be reachable. */
 export const unknownPush: Attack = {
   seconds: 4,
   run: async ({ relayed, begin }) => {

@@ -2,7 +2,7 @@ import type { Answer } from 'picket-protocol';
 import { gather, settingsFor, type Owned } from '../../online/api.ts';
 import { Line } from '../../online/line.ts';
 
-/** Seconds for attacks that need no load. */
+/** Seconds for attacks without load. */
 export const SHORT = 4;
 
 export interface Seated {

@@ -8,10 +8,10 @@ const VIEWERS = 20;
 const EVERY_MS = 500;
 const AGAIN = say({ type: 'again' });
 
-/** Viewers that ask for large messages and don't read them. */
+/** Viewers request large messages and don't read them. */
 export const slowViewers: Attack = {
   seconds: 20,
-  // All backlogs together, and what the messages need before they are sent.
+  // All backlogs together, and the messages before they are queued.
   megabytes: 400,
   run: async (site) => {
     const table = await largeTable(site.relayed);

@@ -9,7 +9,7 @@ const AT_ONCE = 24;
 const AGAIN = say({ type: 'again' });
 const AGAIN_EVERY_MS = 120;
 
-/** A table whose snapshot is large; its players leave, so that nothing else happens there. */
+/** A table with a large snapshot, whose players leave, so nothing else happens there. */
 export async function largeTable(url: string): Promise<string> {
   const table = new PlayedTable({ acknowledged: () => undefined, resolved: () => undefined }, 'large');
   await table.begin(url, SEATS);
@@ -18,7 +18,7 @@ export async function largeTable(url: string): Promise<string> {
   return table.id;
 }
 
-/** Asks for large snapshots in some way. */
+/** Requests large snapshots. */
 function storm(ask: (site: Site, table: string, tally: Tally) => Promise<unknown>): Attack {
   return {
     run: async (site) => {

@@ -5,10 +5,10 @@ import { HELLO, newcomerGetsIn, openSocket } from '../enemy.ts';
 
 const TOTAL = 2000;
 const OPENERS = 20;
-/** After a closing frame the server ends the connection. */
+/** The server ends the connection soon after a close frame. */
 const SETTLE_MS = 1000;
 
-/** Opens sockets until there are no more. */
+/** Opens sockets until the server has none left. */
 export const sockets: Attack = {
   settings: { limits: { sockets: TOTAL } },
   run: async (site) => {
@@ -21,7 +21,6 @@ export const sockets: Attack = {
       const socket = await openSocket(site.url, table);
       socket.resume();
       socket.on('close', () => open.delete(socket));
-      // A client that is refused ignores it.
       socket.on('end', () => socket.destroy());
       open.add(socket);
       socket.write(HELLO);

@@ -4,7 +4,7 @@ import { Line } from '../../online/line.ts';
 import type { Attack } from '../attack.ts';
 import { codeIn, linkIn, opens, seated, SHORT } from './seats.ts';
 
-/** A guest becomes host because the founder closed a tab, and takes the others' seats. */
+/** A guest who became host because the founder closed a tab tries to take the others' seats. */
 export const succession: Attack = {
   seconds: SHORT,
   settings: { clock: { hostSeconds: 1, graceSeconds: 0 } },

@@ -9,7 +9,7 @@ const TABLES = 100;
 const SEATS = 200;
 const REQUESTS = 16;
 
-/** Asks for the list of public tables, which are as large as possible. */
+/** Requests the list of public tables, which are as large as possible. */
 export const tableList: Attack = {
   prepare,
   run: async (site) => {

@@ -6,7 +6,7 @@ const TOTAL = 500;
 const REQUESTS = 16;
 const body = { name: 'Eve', city: '', settings: settingsFor(2) };
 
-/** Makes tables until there are no more. */
+/** Creates tables until the server allows no more. */
 export const tables: Attack = {
   settings: { limits: { tables: TOTAL } },
   run: async (site) => {
@@ -15,7 +15,7 @@ export const tables: Attack = {
     await atOnce(REQUESTS, site, async () => tally.add((await call(site.url, '/api/tables', { body })).code));
     const { code } = await call(site.url, '/api/tables', { body, isNewcomer: true });
     return {
-      sent: `requests for tables, of ${TOTAL} in all`,
+      sent: `requests to create tables, of ${TOTAL} in all`,
       refused: `${tally.text}; another address: ${code}`,
       held: tally.of('answered') <= TOTAL / 8 && code === 'answered',
     };

@@ -12,7 +12,7 @@ const PLAY_MS = 30_000;
 
 const SENTENCE = /nothing expires for now[^"]*/;
 
-/** The system's clock jumps while people play, and is still wrong at the next start. */
+/** The system's clock jumps during games, and is still wrong at the next start. */
 export const clockJump =
   (ms: number) =>
   async (launch: Launch): Promise<Finding> => {
@@ -36,10 +36,10 @@ export const clockJump =
       const staysAfterRestart = await isThere();
       const { result, ok } = await players.nothingLost(server.url);
       const { refused } = players.found;
-      const said = SENTENCE.exec(server.log)?.[0] ?? 'nothing in the log';
+      const logged = SENTENCE.exec(server.log)?.[0] ?? 'nothing in the log';
       const deleted = stays && staysAfterRestart ? 'nothing deleted' : 'a table deleted';
       return {
-        result: `${result}, ${refused.length} refused, ${deleted}; ${said}`,
+        result: `${result}, ${refused.length} refused, ${deleted}; ${logged}`,
         ok: ok && refused.length === 0 && stays && staysAfterRestart && SENTENCE.test(server.log),
       };
     } finally {

@@ -11,14 +11,14 @@ const DISK = '4m';
 const ROUNDS = 3;
 const CHUNK = Buffer.alloc(4096, 7);
 
-/** The disk fills up during a game, and has room again later. Needs the right to mount a small disk. */
+/** The disk fills up during a game, and has room again later. Needs permission to mount a small disk. */
 export async function fullDisk(launch: Launch): Promise<Finding> {
   const server = new TestServer({ host: '127.0.0.1' });
   mkdirSync(server.data);
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', server.data]);
   if (mounted.status !== 0) {
     server.remove();
-    return { result: 'no right to mount a small disk', ok: false };
+    return { result: 'no permission to mount a small disk', ok: false };
   }
   try {
     await server.start(launch);
@@ -72,7 +72,7 @@ export async function fullDisk(launch: Launch): Promise<Finding> {
 const isOneSentence = (exitCode: number | null, errors: string) =>
   exitCode === 2 && /^picket: [^\n]+\.\n$/.test(errors);
 
-/** Leaves no room in this folder; returns the file to delete. */
+/** Fills the disk of this folder; returns the file to delete. */
 function fill(folder: string): string {
   const path = join(folder, 'filler');
   const file = openSync(path, 'w');

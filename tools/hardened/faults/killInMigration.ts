@@ -1,4 +1,4 @@
-// Loaded before the server: it dies during the migration PICKET_KILL_IN, after its changes and before they are
+// Loaded before the server: kills it during the migration PICKET_KILL_IN, after its changes and before they are
 // stored.
 import { MIGRATIONS } from '../../../packages/server/src/store/sqlite/migrations/index.ts';
 

@@ -44,7 +44,7 @@ export async function migrations(): Promise<Finding> {
   }
 }
 
-/** Writes the data as a server wrote it after this step. */
+/** Writes the data as it was after this step. */
 async function writeOld(path: string, step: string | undefined): Promise<void> {
   for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true });
   if (step === undefined) return;

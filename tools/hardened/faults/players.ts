@@ -4,7 +4,7 @@ import { pause } from '../attack.ts';
 
 const RETRY_MS = 20;
 
-/** What a fault led to. */
+/** The result of a fault. */
 export interface Finding {
   readonly result: string;
   readonly ok: boolean;
@@ -26,7 +26,7 @@ export class Players {
     return new Players(await newTable(url, 'fault', found), found);
   }
 
-  /** Plays until the game is over or the time is up. */
+  /** Plays until the game or the time is over. */
   async play(url: string, ms: number): Promise<void> {
     const end = performance.now() + ms;
     const play = async (seat: StubbornSeat) => {
@@ -39,7 +39,7 @@ export class Players {
     await Promise.race([Promise.all(this.#seats.map(play)), pause(ms)]);
   }
 
-  /** Compares what the server has with what it acknowledged. */
+  /** Compares what is stored with what was acknowledged. */
   async nothingLost(url: string): Promise<Finding> {
     for (const seat of this.#seats) await seat.settle(url);
     const { acknowledged, lost, doubled, dealtAgain } = this.found;

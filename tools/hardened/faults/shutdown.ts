@@ -17,7 +17,7 @@ const HALVES = [
   '',
 ];
 
-/** SIGTERM while requests are half sent, connections idle and sockets ignore the end. */
+/** SIGTERM with half-sent requests, idle connections and sockets that ignore the close frame. */
 export async function shutdown(launch: Launch): Promise<Finding> {
   const server = new TestServer({ host: '127.0.0.1' });
   try {

@@ -9,7 +9,7 @@ import type { ModeFigures } from '../../../packages/cli/src/commands/benchCeilin
 const NAME = 'ceiling';
 const DEALS = 40;
 
-/** What a player who knows every card reaches, as a reference. */
+/** For reference: the score of a player who knows every card. */
 export const ceiling: Part = {
   name: NAME,
   async play() {

@@ -21,7 +21,7 @@ const triedAt = (table: HintTable): Tried[] =>
 
 const ALL = inTurn(HINT_TABLES.map(tasksOf));
 
-/** 3: what hints say against what happens, if a Master plays on with the hint or without it. */
+/** 3: what hints predict compared with what happens if a Master plays on with or without the hint. */
 export const hints: Part = {
   name: NAME,
   play: (budget) => {

@@ -10,7 +10,7 @@ import type { SheetResult, SheetTask } from '../tasks.ts';
 
 const NAME = 'sheets';
 const GAMES = 1000;
-/** What a game alone should score, and by how much it may differ. */
+/** The target score of one-player games, and how much it may differ. */
 const MEANS: { readonly [L in LevelId]?: number } = {
   newcomer: 55,
   casual: 70,
@@ -36,7 +36,7 @@ const LOW: readonly LevelId[] = ['newcomer', 'casual', 'regular'];
 const tasksOf = (level: LevelId): SheetTask[] =>
   Array.from({ length: GAMES }, (_, n) => ({ kind: 'sheet', level, mode: 'standard', n }));
 
-/** 1: what the sheets of each level look like, and the mistakes of the lower ones. */
+/** 1: the sheets of each level, and the mistakes of the lower ones. */
 export const sheets: Part = {
   name: NAME,
   play: (budget) => carryOutAll(NAME, inTurn(LEVELS.map(tasksOf)), budget),

@@ -9,19 +9,19 @@ const NAME = 'stalls';
 const BOTS = 199;
 const ROUNDS = 10;
 const ROUND_MS = 3000;
-/** How long a table may take beyond its time: the last turns are quick ones, but not instant. */
+/** How much longer than its limit a table may take: the last turns are found quickly, but not instantly. */
 const MARGIN_MS = 500;
 const SETTINGS = { threads: 1, ms: 100, roundMs: ROUND_MS, stuckMs: 10_000 };
 
 interface Stalls {
   /** Milliseconds for each round of the large table. */
   readonly rounds: readonly number[];
-  /** Turns found after a thread was killed, and those that were wanted. */
+  /** Turns found after a thread was killed, and turns requested. */
   readonly found: number;
   readonly wanted: number;
 }
 
-/** 5: a table with many Architects keeps its time, and a killed thread costs no round. */
+/** 5: a table with many Architects stays within its time, and a killed thread costs no round. */
 export const stalls: Part = {
   name: NAME,
   async play() {
@@ -75,7 +75,7 @@ async function playRounds(): Promise<number[]> {
   }
 }
 
-/** Kills the thread of two tables while it works. */
+/** Kills the thread while it works for two tables. */
 async function killThread(): Promise<Pick<Stalls, 'found' | 'wanted'>> {
   const pool = openPool();
   // oxlint-disable-next-line typescript/unbound-method -- called with its worker below

@@ -1,4 +1,4 @@
-/** As much of the WebAssembly binary format as one small module needs. */
+/** The subset of the WebAssembly binary format that one small module needs. */
 
 type Code = readonly number[];
 

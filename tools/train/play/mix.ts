@@ -1,6 +1,6 @@
 import { builtIn, type Options, type Random } from 'picket-engine';
 
-/** One kind of game that self-play deals, and how often. */
+/** One kind of game in self-play, and its weight. */
 export interface Kind {
   readonly name: string;
   readonly weight: number;

@@ -12,6 +12,6 @@ export function readNets(paths: string): readonly Member[] {
   ];
 }
 
-/** Changes when the files are written again. */
+/** Changes when the files are rewritten. */
 export const stampOf = (paths: string): number =>
   Math.max(...paths.split(',').map((path) => statSync(path).mtimeMs));

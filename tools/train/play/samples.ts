@@ -14,7 +14,7 @@ const FAR = 3;
 
 /**
  * Writes a seat's moments as samples. The target of a moment mixes the prediction for the next best turn with
- * the later outcome (TD(λ)), plus what the seat knowingly lost by exploring.
+ * the later outcome (TD(λ)), corrected for what the seat knowingly lost by exploring.
  */
 export function writeSamples(seat: Seat, outcome: Float64Array, lambda: number, into: DataView): number {
   const { moments } = seat;

@@ -19,7 +19,7 @@ import { strayed, type Persona } from './persona.ts';
 /** A played turn, and the networks' opinion of the best one. */
 interface Moment {
   readonly slots: Uint16Array;
-  /** Score, best opponent's score and categories if the game had ended there. */
+  /** Score, best opponent's score and categories if the game ended there. */
   readonly now: Float64Array;
   /** Predictions for the best turn and the played one, and the difference in points. */
   readonly best: Float64Array;

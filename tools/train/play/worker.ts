@@ -20,14 +20,14 @@ export interface Job {
   readonly weights: string;
   readonly seed: string;
   readonly seconds: number;
-  /** These change steadily from the start of training to its end. */
+  /** These change linearly from the start of training to its end. */
   readonly lambda: Course;
   readonly boldness: Course;
   readonly kinds: string;
 }
 
 /** What a thread reports after each game. */
-export interface Told {
+export interface GameReport {
   readonly kind: string;
   readonly plain: readonly (readonly number[])[];
   readonly evaluations: number;
@@ -83,7 +83,7 @@ function flush(): void {
   filled = 0;
 }
 
-function playOne(): Told {
+function playOne(): GameReport {
   const { kind, game: started } = deal(random);
   const turns = new Turns(started.state.rules);
   // Turns with roundabouts are so numerous that half of the games are played without them.
@@ -120,7 +120,7 @@ function playOne(): Told {
 mkdirSync(job.folder, { recursive: true });
 while (performance.now() - begun < job.seconds * 1000) {
   refresh();
-  const told = playOne();
+  const report = playOne();
   if (filled >= CHUNK * SAMPLE_BYTES) flush();
-  parentPort?.postMessage(told);
+  parentPort?.postMessage(report);
 }

@@ -21,10 +21,7 @@ const SELDOM: { readonly [K in Step['do']]?: number } = { bis: 3, roundabout: 30
 const ANYTHING = 0.5;
 const CROWD = 100;
 
-/**
- * Plays like a person, without a page: writes numbers about where they belong, uses the action, and claims
- * plans. Deterministic for a seed.
- */
+/** Plays like a person, without a page: writes numbers roughly where they belong, uses actions, claims plans. Deterministic for a seed. */
 export class Architect {
   readonly #random: FastRandom;
 

@@ -1,7 +1,7 @@
 import type { Options } from 'picket-engine';
 import type { Page } from '@playwright/test';
 
-/** What is stored of a game that the page has just started. */
+/** The stored part of a game that the page has just started. */
 export interface Begun {
   readonly options: Options;
   readonly bots?: readonly (string | null)[];

@@ -13,7 +13,7 @@ import {
 import { Architect } from './architect.ts';
 
 const SEED_BYTES = 16;
-/** More games than any search needs. */
+/** The most games to search. */
 const MOST_GAMES = 400;
 const ROUNDS_LEFT = 3;
 
@@ -41,13 +41,13 @@ export function nearEnd(options: Partial<Options> = {}, seed = 'arranged'): Game
   return gameAfter(rounds.length - ROUNDS_LEFT, options, seed);
 }
 
-/** A game at the moment that a test is about, and what was found there. */
+/** A game at the moment that a test needs, and what was found there. */
 export interface Moment<T> {
   readonly game: Game;
   readonly found: T;
 }
 
-/** Plays games until a turn starts that has what a test needs. Deterministic. */
+/** Plays games until a turn has what a test needs. Deterministic. */
 export function lookFor<T>(
   find: (position: Position) => T | undefined,
   options: Partial<Options> = {},
@@ -65,7 +65,7 @@ export function lookFor<T>(
   throw new Error('No game has such a moment.');
 }
 
-/** Plays games to their end until one is as a test needs it. Deterministic. */
+/** Plays games to the end until one is what a test needs. Deterministic. */
 export function lookForEnd(holds: (game: Game) => boolean, options: Partial<Options> = {}): Game {
   for (let i = 0; i < MOST_GAMES; i++) {
     const game = gameAfter(Number.POSITIVE_INFINITY, options, `end-${i}`);

@@ -6,7 +6,7 @@ import type { Game } from 'picket-engine';
  * the first version, which every later one migrates.
  */
 const DATABASE = { name: 'picket', stores: ['games', 'turns', 'drafts'] };
-/** A page without an icon request. */
+/** A page that requests no icon. */
 export const BLANK = '<!doctype html><title>Arranging</title><link rel="icon" href="data:," />';
 
 let games = 0;
@@ -28,7 +28,7 @@ interface SavedAs {
   readonly played?: number;
 }
 
-/** Stores a game in the browser. Leaves the page where no client runs. */
+/** Stores a game in the browser, from a page where no client runs. */
 export async function saveGame(page: Page, game: Game, { played = games, ...saved }: SavedAs): Promise<void> {
   const { options, version } = game.state.rules;
   const row = { ...saved, options, seed: game.seed, rules: version, created: 0, played };

@@ -20,7 +20,7 @@ export async function damageSaved(page: Page, id: string): Promise<void> {
   await page.reload();
 }
 
-/** Stores more copies of a game, under other ids. */
+/** Stores copies of a game under other ids. */
 export async function copySaved(page: Page, id: string, copies: number): Promise<void> {
   await page.evaluate(
     ({ id, copies }) =>

@@ -14,14 +14,14 @@ import {
 import { openGame } from '../arranged/open.ts';
 import type { Table } from '../table.ts';
 
-/** A kind of mark or moment: how to get to just before it, and where to tap then. */
+/** A kind of mark or moment: how to get there, and what to tap. */
 export interface AnswerMoment {
   readonly kind: string;
-  /** Leads to a page on which one tap or key is answered, and returns what to tap or which key to press. */
+  /** Goes to a page just before the moment, and returns what to tap or which key to press. */
   readonly go: (page: Page, table: Table) => Promise<string | { readonly key: string }>;
-  /** Leads back to before the tap; else one undo does. */
+  /** Goes back to before the tap; one undo by default. */
   readonly back?: (page: Page, table: Table) => Promise<void>;
-  /** What starts the answer: the tap, or the cards that come some time after it, from which nothing leads back. */
+  /** What starts the answer: the tap, or the cards that follow it later, which can't be undone. */
   readonly from?: 'tap' | 'cards';
 }
 
@@ -29,7 +29,7 @@ type Find<T> = (position: Position) => T | undefined;
 
 const cell = (code: string): string => `[role=gridcell][data-cell="${code}"]`;
 
-/** Opens a game at the turn that was looked for. */
+/** Opens a game at the turn that was found. */
 async function open<T>(page: Page, table: Table, find: Find<T>, options: Partial<Options> = {}): Promise<T> {
   const { game, found } = momentFor(find, options);
   await openGame(page, game);
@@ -42,7 +42,7 @@ async function open<T>(page: Page, table: Table, find: Find<T>, options: Partial
 
 const known = new Map<Find<unknown>, Moment<unknown>>();
 
-/** Looking takes longer than playing, and five runs look for the same. */
+/** Cached, since searching takes longer than playing, and all five runs search for the same. */
 function momentFor<T>(find: Find<T>, options: Partial<Options>): Moment<T> {
   const moment = (known.get(find) as Moment<T> | undefined) ?? lookFor(find, options);
   known.set(find, moment);
@@ -71,7 +71,7 @@ const reshuffling = houseFor(
     stepsOf(draft, 'plan').some((step) => stepsOf(after(draft, step), 'reshuffle').length > 0),
 );
 
-/** Houses that only one neighbour can be repeated in: those ask nothing. */
+/** Houses for a bis of only one neighbour, which need no question. */
 function copies(draft: Lonely['draft']) {
   const all = stepsOf(draft, 'bis');
   return all.filter(({ at }) => all.filter((other) => String(other.at) === String(at)).length === 1);

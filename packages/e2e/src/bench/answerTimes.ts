@@ -8,14 +8,14 @@ import { busy, milliseconds, onMainThread, tasks, traced, type TraceEvent } from
 const SLOWER = 4;
 const RUNS = 5;
 const WARM = 2;
-/** By then the page is quiet, and has answered, in milliseconds. */
+/** How long to wait for the page to be idle, and to answer, in milliseconds. */
 const QUIET = 400;
 const ANSWERED = 600;
 const PREFIX = 'picket-';
 const SENSES = ['change', 'sound', 'sentence'] as const;
 type Sense = (typeof SENSES)[number];
 
-/** How long each kind of mark and moment takes to be seen, heard and spoken on a slow processor: the median of five. */
+/** How long each kind of mark and moment takes to be seen, heard and spoken on a throttled CPU: the median of five. */
 export async function answerTimes(newPage: () => Promise<Page>): Promise<AnswerTimes[]> {
   const all: AnswerTimes[] = [];
   for (const moment of answerMoments) {
@@ -34,7 +34,7 @@ export async function answerTimes(newPage: () => Promise<Page>): Promise<AnswerT
   return all;
 }
 
-/** The first taps on a page are slower than all others, and not measured. */
+/** The first taps on a page are slower, and not measured. */
 async function runsOf(
   page: Page,
   { go, back = undo, from = 'tap' }: AnswerMoment,
@@ -50,7 +50,7 @@ async function runsOf(
     await session.detach();
     if (i >= WARM) runs.push(timesIn(events, from));
     if (from === 'tap') await back(page, new Table(page));
-    // No answer is shown any more.
+    // Waits until no answer is shown.
     await settle(page);
     await page.waitForTimeout(QUIET);
   }
@@ -65,7 +65,7 @@ async function pressAfter(page: Page, go: AnswerMoment['go']): Promise<() => Pro
   return typeof target === 'string' ? tapper(page, target) : () => page.keyboard.press(target.key);
 }
 
-/** With the pointer already there: it previews the mark. */
+/** The pointer is already there, which previews the mark. */
 async function tapper(page: Page, target: string): Promise<() => Promise<void>> {
   const box = await page.locator(`:is(${target}):visible`).first().boundingBox();
   if (box === null) throw new Error(`There is nothing to tap: ${target}`);
@@ -100,7 +100,7 @@ function timesIn(all: readonly TraceEvent[], from: 'tap' | 'cards'): Record<Sens
   };
 }
 
-/** Idle time, and the processor's time in between: not what the machine did for others meanwhile. */
+/** Idle time plus CPU time, without the time that the machine spent on other processes. */
 function elapsed(events: readonly TraceEvent[], from: number, until: number): number {
   let [time, at] = [0, from];
   for (const task of tasks(events)) {

@@ -1,4 +1,4 @@
-// How soon each kind of mark and moment is answered. tools/answerTimes.ts serves the client and runs this.
+// The response time of each kind of mark and moment. tools/answerTimes.ts serves the client and runs this.
 import { chromium } from '@playwright/test';
 import { surroundings } from '../surroundings.ts';
 import { answerTimes } from './answerTimes.ts';

@@ -5,7 +5,7 @@ type Scores = { readonly [C in (typeof CATEGORIES)[number]]: number };
 
 const RUNS = 3;
 
-/** Lighthouse scores of a page in a browser that listens on a port: the best of three for each category. */
+/** Lighthouse scores of a page in the browser at this debugging port: the best of three for each category. */
 export async function lighthouseScores(url: string, port: number): Promise<Scores> {
   const runs: Scores[] = [];
   for (let i = 0; i < RUNS; i++) runs.push(await once(url, port));

@@ -7,7 +7,7 @@ import { busy, milliseconds, onMainThread, tasks, traced, type TraceEvent } from
 
 const SLOWER = 4;
 const RUNS = 5;
-/** By then the sheet is well filled, but the game is not over. */
+/** Rounds after which the sheet is well filled, but the game is not over. */
 const TURNS = 14;
 
 /**
@@ -20,7 +20,7 @@ export async function tapToInk(page: Page): Promise<number[]> {
   await table.ready();
   const robot = new Robot(table, 'bench');
   await robot.playGame(TURNS);
-  // In a robot's town, no number of a round may fit.
+  // In a robot's town, there may be no number that fits.
   while ((await houses(table)).length === 0) await robot.playTurn();
   const session = await page.context().newCDPSession(page);
   const runs: number[] = [];

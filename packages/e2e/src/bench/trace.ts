@@ -57,7 +57,7 @@ export function tasks(events: readonly TraceEvent[]): TraceEvent[] {
   return events.filter(({ name }) => name === 'RunTask');
 }
 
-/** A task's CPU time, without time in which the machine did something else. */
+/** A task's CPU time, without time that the machine spent on other processes. */
 export const busy = ({ tdur, dur = 0 }: TraceEvent): number => tdur ?? dur;
 
 export const milliseconds = (microseconds: number): number => Math.round(microseconds / 10) / 100;

@@ -79,7 +79,7 @@ function street(chance: Chance, houses: number, share: number, roundabouts: numb
       if (copied !== undefined && copied !== null && copied !== 'roundabout' && chance.is(0.1)) {
         marks[house] = copied;
       } else {
-        // The rest of the street still needs room.
+        // Leaves room for the rest of the street.
         const most = Math.min(17, last + 1 + chance.pick([0, 0, 1, 1, 2, 3]));
         if (most > last) {
           marks[house] = most;

@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts';
 import { Hand } from './handwriting.ts';
 import type { SheetToRead } from './sheetToRead.ts';
 
-/** Everything that a player has written on a sheet, as SVG in millimetres of the area between the corner marks. */
+/** Everything written on a sheet, as SVG in millimetres of the area between the corner marks. */
 export function written({ record, score }: SheetToRead, chance: Chance): string {
   const printed = builtIn.editions[record.edition]?.sheets[record.sheet];
   if (printed === undefined) throw new Error('There is no such sheet.');

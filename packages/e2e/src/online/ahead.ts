@@ -4,14 +4,14 @@ import { snapshot, type Owned } from '../../../../tools/online/api.ts';
 import { randomTurn, viewFrom } from '../../../../tools/online/turns.ts';
 import type { Player } from './player.ts';
 
-/** With so many refusals at one seat, or after so many rounds, a game is nearly over. */
+/** After this many refusals at one seat, or this many rounds, a game is nearly over. */
 const REFUSALS = 2;
 const ROUNDS = 22;
 const WAIT_MS = 20;
 
 type Rounds = readonly { readonly turns: readonly (readonly TurnStep[])[] }[];
 
-/** Plays for these pages over HTTP until the game is nearly over, which is much faster than tapping. */
+/** Plays for these pages over HTTP, which is much faster than tapping, until the game is nearly over. */
 export async function playAhead(players: readonly Player[]): Promise<void> {
   const seats = await Promise.all(players.map(seatOf));
   const addresses = players.map(({ page }) => page.url());

@@ -66,7 +66,7 @@ test('chat is shown exactly as typed, and can be hidden', async ({ person }) => 
   await expect(ada.page.getByText('No messages yet.')).toBeVisible();
 });
 
-test('the others are seen: who comes and goes, reactions at their town, and a chat beside the table', async ({
+test('players see each other: notices of joining and leaving, reactions at their towns, and a chat beside the table', async ({
   person,
 }) => {
   const ada = await person('Ada', { viewport: { width: 1440, height: 900 } });
@@ -91,7 +91,7 @@ test('the others are seen: who comes and goes, reactions at their town, and a ch
   await bob.button('Bravo').click();
   const towns = ada.page.getByRole('region', { name: 'Players' });
   await expect(towns.getByText('Bravo')).toBeVisible();
-  // A late joiner has their own name everywhere.
+  // A late joiner's own name is shown everywhere.
   await cyd.look(id);
   await cyd.page.getByLabel('Your name').fill('Cyd');
   await cyd.button('Take a seat').click();
@@ -104,7 +104,7 @@ test('the others are seen: who comes and goes, reactions at their town, and a ch
   await expect(notes).toContainText('Bob has resigned.');
 });
 
-test('nobody gets a hint that the others cannot see', { tag: '@full' }, async ({ person }) => {
+test('online tables offer no hints', { tag: '@full' }, async ({ person }) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
   await bob.join(await ada.makeTable());
   await ada.start();
@@ -137,7 +137,9 @@ test('a player who is removed or resigns is notified', { tag: '@full' }, async (
   await expect(bob.page.getByText('You’re watching.')).toBeVisible();
 });
 
-test('the seat of a player who is away can be offered, and of one who is here cannot', async ({ person }) => {
+test('the seat of an absent player can be offered, but not that of a player who is present', async ({
+  person,
+}) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
   const id = await ada.makeTable();
   await bob.join(id);
@@ -155,13 +157,13 @@ test('the seat of a player who is away can be offered, and of one who is here ca
   const phone = await person('Bob');
   await phone.page.goto(link);
   await phone.table.ready();
-  // Only the new browser has the seat; the old one watches.
+  // Only the new browser has the seat; the old one is a spectator.
   await bob.page.goto(seat);
   await expect(bob.page.getByText('You’re watching.')).toBeVisible();
 });
 
 test(
-  'when time runs out the draft goes in, and a caretaker plays until the player returns',
+  'when time runs out, the draft is submitted, and a caretaker plays until the player returns',
   {
     tag: '@full',
   },

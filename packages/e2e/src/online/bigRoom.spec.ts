@@ -13,9 +13,9 @@ import { expect, test } from './fixtures.ts';
 
 const PLAYERS = 200;
 const ROUNDS = 3;
-/** Milliseconds that a frame may take. */
+/** The longest allowed frame, in milliseconds. */
 const FRAME = 50;
-/** A room of pupils plays within seconds: this many turns at once. */
+/** How many turns arrive at once: a classroom submits within seconds. */
 const AT_ONCE = 10;
 
 const SETTINGS = {
@@ -35,7 +35,7 @@ const SETTINGS = {
   late: false,
 };
 
-/** The first steps that come to mind until the turn is complete. */
+/** The first legal steps, until the turn is complete. */
 function anyTurn(view: View, random: FastRandom): readonly Step[] {
   const position = positionIn(view);
   if (position === undefined) throw new Error('It is not a turn.');
@@ -51,7 +51,7 @@ function anyTurn(view: View, random: FastRandom): readonly Step[] {
 
 declare global {
   interface Window {
-    /** Between frames, in milliseconds. */
+    /** The times between frames, in milliseconds. */
     frameTimes: number[];
   }
 }

@@ -30,7 +30,7 @@ async function playSealed(player: Player): Promise<void> {
   await expect(sealed(player.page).locator('[data-score]')).toBeVisible();
 }
 
-/** Nothing of a deal that was not played: no score, no name, no card. */
+/** A deal that was not played shows no score, no name and no card. */
 async function expectClosed(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'A sealed link' })).toBeVisible();
   await expect(page.getByText('The list opens when you have finished')).toBeVisible();
@@ -49,7 +49,7 @@ test('the start page leads to the deal of the day, which opens its list after th
   await expect(ada.page.getByText('The list opens when you have finished')).toBeVisible();
   await expect(ada.page.getByRole('region', { name: 'Sealed' })).toContainText('Ranked, once.');
   await begin(ada);
-  // At a sealed table there is nobody to talk to, and nothing to give up.
+  // A sealed table has no chat, and can't be resigned.
   await expect(ada.button(/chat/i)).toHaveCount(0);
   await openDaily(ada);
   await expect(sealed(ada.page).getByRole('button', { name: 'Continue' })).toBeVisible();
@@ -75,11 +75,11 @@ test(
     await ada.robot.playGame();
     await ada.button('To the deal').click();
 
-    // In the list, with what the engine counts.
+    // In the list, with the engine's score.
     const score = (await sealed(ada.page).locator('[data-score]').textContent()) ?? '';
     const list = ada.page.getByRole('region', { name: 'The list' });
     await expect(list.getByRole('row', { name: new RegExp(`Ada\\s*you ${score}`) })).toBeVisible();
-    // The nodes of a cluster share their list with those of other tests.
+    // In a cluster, the list also has games of other tests.
     await expect(list.getByRole('row', { name: /June/ }).first()).toBeVisible();
     await expect(ada.page.getByText(/^Where people built in round/)).toBeVisible();
     await expect(ada.page.locator('[data-ghost]')).toBeVisible();
@@ -109,7 +109,7 @@ test(
     await sealed(ada.page).getByRole('link', { name: 'Review' }).click();
     await expect(ada.page.getByText('Without the luck').first()).toBeVisible({ timeout: 120_000 });
 
-    // The open deal, as often as the player likes.
+    // The open deal can be repeated.
     await openDaily(ada);
     const open = ada.page.getByRole('region', { name: 'Open' });
     await open.getByRole('button', { name: 'Play' }).click();

@@ -15,7 +15,7 @@ interface WorkerFixtures {
 
 const UNLIMITED = { burst: 1e6, perSecond: 1e6 };
 
-/** The browser's own messages about a missing network or table, which these tests expect. */
+/** The browser's own errors about a missing network or table, which these tests expect. */
 const NOT_THERE =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(?:REFUSED|RESET)|ERR_SOCKET_NOT_CONNECTED|WebSocket connection to .* failed|status of 404/;
 /** Playwright's own warning when service workers are blocked. */
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const server = await TestServer.start({
         clock: { hostSeconds: 2, graceSeconds: 0, offerSeconds: 0 },
         push: { services: ['push.example.net'] },
-        // Robots play faster than people may.
+        // Robots play faster than the rate limits allow.
         limits: { messages: UNLIMITED, addressRequests: UNLIMITED },
       });
       await use(server);
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   complaints: async ({ locale: _locale }, use) => {
     const complaints: string[] = [];
     await use(complaints);
-    expect(complaints, 'what the pages complained about').toEqual([]);
+    expect(complaints, 'console errors').toEqual([]);
   },
   person: async ({ browser, server, complaints }, use) => {
     const players: Player[] = [];

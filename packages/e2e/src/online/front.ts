@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A balancer that sends each connection to the next node: players of one table are on different ones. */
+/** A round-robin balancer, so players at one table are on different nodes. */
 export class Front {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -18,7 +18,7 @@ export class Front {
     });
   }
 
-  /** Which nodes there are now; without any, connections are refused. */
+  /** The current nodes; without any, connections are refused. */
   use(ports: readonly number[]): void {
     this.#ports = ports;
     if (ports.length === 0) for (const socket of this.#sockets) socket.destroy();

@@ -4,10 +4,10 @@ import { expect, test } from './fixtures.ts';
 import { Player } from './player.ts';
 import { frozenDatabase, TestServer } from './server.ts';
 
-// A server and a browser of an earlier version, written in the same run, both opened by today's code. Never
+// The data of a server and a browser of an earlier version, from the same run, opened by today's code. Never
 // regenerated.
 
-/** However long ago it was, nothing has expired and nobody is late. */
+/** Settings under which nothing has expired and nobody is late, however old the data is. */
 const PATIENT = {
   keep: { lobbyDays: 100_000, unfinishedDays: 100_000 },
   clock: { graceSeconds: 86_400 },

@@ -19,7 +19,7 @@ for (const { mode, whole } of [
     expect(second).toBe(first);
     const verdict = await ada.page.getByRole('heading', { level: 1 }).textContent();
     await expect(bob.page.getByRole('heading', { level: 1 })).toHaveText(verdict ?? '');
-    // Rematch: the first request creates the table, where everyone has a seat.
+    // The first rematch request creates the table, with a seat for everyone.
     await ada.button('Rematch with everyone').click();
     await bob.button('Go to the rematch').click();
     await expect(bob.page.getByText('Everyone is here').or(bob.page.getByText('2 of'))).toBeVisible();

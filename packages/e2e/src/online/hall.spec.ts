@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { Player } from './player.ts';
 import { TestServer } from './server.ts';
 
-/** A table for 300, where six have come; the browser has the last seat. */
+/** A table for 300 with six players; the browser has the last seat. */
 const SEATS = 300;
 const SEATED = 6;
 const FREE = { burst: 1e6, perSecond: 1e6 };
@@ -13,7 +13,7 @@ interface Seat {
   readonly token: string;
 }
 
-test('at a table for very many, a player sees a few towns, the rank among all, and the others in pages', async ({
+test('at a very large table, a player sees a few towns, their rank among all, and the others in pages', async ({
   browser,
 }) => {
   const server = await TestServer.start({
@@ -104,7 +104,7 @@ async function post(url: string, body: object, token?: string): Promise<unknown>
   return reply.json();
 }
 
-/** The host has a socket of its own. */
+/** The host plays over its own socket. */
 async function start(url: string, { table, token }: Seat): Promise<void> {
   const { version } = (
     (await (await fetch(`${url}/api/openapi.json`)).json()) as { info: { version: string } }

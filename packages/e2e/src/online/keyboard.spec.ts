@@ -3,7 +3,7 @@ import { surroundings } from '../surroundings.ts';
 import { expect, test } from './fixtures.ts';
 import type { Player } from './player.ts';
 
-/** Makes a table with a bot and starts its game. */
+/** Creates a table with a bot and starts its game. */
 async function startByKeyboard(ada: Player): Promise<void> {
   const { page } = ada;
   await page.goto('/#/together/new');
@@ -19,7 +19,7 @@ async function startByKeyboard(ada: Player): Promise<void> {
   await ada.table.ready();
 }
 
-test('a table is made, joined by a bot and started by keyboard alone', async ({ person }) => {
+test('a table is created, joined by a bot and started by keyboard alone', async ({ person }) => {
   const ada = await person('Ada', surroundings('desktop'));
   const { page } = ada;
   await startByKeyboard(ada);

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 import type { Player } from './player.ts';
 import { tours } from './tours/tours.ts';
 
-/** Everything an online table can show, in every language and with words that are a third longer. */
+/** Everything an online table can show, in every language and in the pseudo-language, whose words are a third longer. */
 
 const SHOTS = `${import.meta.dirname}/../../shots/languages`;
 const MISSING = /\bundefined\b|\bNaN\b|\[object |\$\{/;
@@ -44,7 +44,7 @@ for (const { title, places } of tours) {
           }
         });
       }
-      // The tour goes on by English names.
+      // The tour finds elements by their English names.
       await inLanguage(page, 'en');
     }
   });

@@ -71,7 +71,7 @@ export class Player {
     await this.button('Leave table').waitFor();
   }
 
-  /** Plays and submits a turn while other turns are missing. */
+  /** Plays and submits a turn while others are still playing. */
   async handIn(): Promise<void> {
     await this.robot.makeTurn();
     await this.table.tapConfirm();
@@ -81,13 +81,13 @@ export class Player {
   async start(): Promise<void> {
     const begin = this.button('Start game');
     await expect(begin).toBeEnabled();
-    // By key: a player who joins at this moment moves the button away from a pointer.
+    // By key, since a player who joins now would move the button away from the pointer.
     await begin.press('Enter');
     await this.table.ready();
   }
 }
 
-/** Everyone plays to the end, each as fast as they can; returns how many rounds each played. */
+/** Everyone plays to the end as fast as they can; returns how many rounds each played. */
 export async function playOut(players: readonly Player[], most?: number): Promise<number[]> {
   return Promise.all(players.map(({ robot }) => robot.playGame(most)));
 }

@@ -2,7 +2,7 @@ import { unfold } from '../startPage.ts';
 import { expect, test } from './fixtures.ts';
 import type { Player } from './player.ts';
 
-/** Wants a game of Expert, which other tests don't offer in public. */
+/** Asks for a game of Expert, which no other test makes public. */
 async function findTable({ page, name }: Player): Promise<void> {
   await page.goto('/#/together/new');
   await page.getByRole('button', { name: 'Create table' }).waitFor();

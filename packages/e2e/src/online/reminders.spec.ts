@@ -3,7 +3,7 @@ import { launchOptions } from '../launch.ts';
 import { workerReady } from '../worker.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Reminders: what a page subscribes to, and what the service worker does with a push from the browser. */
+/** Reminders: the page's subscriptions, and how the service worker handles a push. */
 
 // The headless shell, which runs the other tests, shows no notifications.
 test.use({ launchOptions: launchOptions(process.env['PICKET_FULL_CHROMIUM']) });
@@ -50,7 +50,7 @@ test('reminders are off by default, and can be turned on and off', async ({ pers
 });
 
 test(
-  'a page whose subscription was dropped subscribes again, and says so if it may not',
+  'a page whose subscription was dropped subscribes again, and says so if that isn’t allowed',
   { tag: '@full' },
   async ({ person }) => {
     const ada = await person('Ada', { serviceWorkers: 'allow', permissions: ['notifications'] });

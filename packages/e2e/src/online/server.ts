@@ -10,10 +10,10 @@ import { Front } from './front.ts';
 const CLI = join(import.meta.dirname, '../../../cli/src/main.ts');
 const SERVER = join(import.meta.dirname, '../../../server');
 
-/** Below the ephemeral port range, and apart from the ports that serve the client alone. */
+/** Below the ephemeral port range, and apart from the ports of client-only servers. */
 const FIRST_PORT = 23_000;
 const PORTS = 4000;
-/** A test may start servers of its own beside that of its worker. */
+/** A test may start its own servers beside that of its worker. */
 const SERVERS = 4;
 let started = 0;
 const PATIENCE = 120_000;
@@ -23,7 +23,7 @@ export function frozenDatabase(version: string): Uint8Array {
   return gunzipSync(readFileSync(join(SERVER, 'test/frozen', version, 'picket.db.gz')));
 }
 
-/** With a database, there are three nodes, and every connection goes to another one: `npm run prove -- cluster --part browsers`. */
+/** With a database, connections are spread over three nodes: `npm run prove -- cluster --part browsers`. */
 const { PICKET_E2E_DATABASE: DATABASE, PICKET_E2E_BUS: BUS = 'none' } = process.env;
 const NODES = DATABASE === undefined ? 1 : 3;
 
@@ -31,7 +31,7 @@ const NODES = DATABASE === undefined ? 1 : 3;
 export class TestServer {
   readonly #folder: string;
   readonly #front = NODES > 1 ? new Front() : undefined;
-  /** Of the front if there is one, and of the nodes. */
+  /** The ports of the front, if there is one, and of the nodes. */
   #port: number;
   readonly #ports: number[];
   #nodes: ChildProcess[] = [];
@@ -74,20 +74,20 @@ export class TestServer {
     });
     this.#nodes.push(child);
     return new Promise<number>((resolve, reject) => {
-      let said = '';
+      let output = '';
       const hear = (text: Buffer): void => {
-        said += text.toString();
-        const found = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+        output += text.toString();
+        const found = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
         if (found !== undefined) resolve(Number(found));
       };
       child.stdout.on('data', hear);
       child.stderr.on('data', hear);
-      child.on('exit', () => reject(new Error(`The server exited at once: ${said}`)));
-      setTimeout(() => reject(new Error(`The server printed no address: ${said}`)), PATIENCE).unref();
+      child.on('exit', () => reject(new Error(`The server exited at once: ${output}`)));
+      setTimeout(() => reject(new Error(`The server printed no address: ${output}`)), PATIENCE).unref();
     });
   }
 
-  /** Stops it, gently or not; its data stays. */
+  /** Stops or kills it; its data stays. */
   async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const running = this.#nodes.filter(({ exitCode }) => exitCode === null);
     this.#nodes = [];

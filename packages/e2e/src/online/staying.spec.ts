@@ -2,7 +2,7 @@ import type { Player } from './player.ts';
 import { Player as Person } from './player.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Whatever happens to a page, a device or the network: the same seat, nothing lost, nothing duplicated. */
+/** Players keep their seats through reloads, other devices and network failures; nothing is lost or duplicated. */
 
 async function twoAtATable(
   person: (name: string) => Promise<Player>,
@@ -33,7 +33,7 @@ interface Sent {
   readonly steps?: unknown;
 }
 
-/** What this browser still has to send. */
+/** This browser's outbox. */
 function onTheWay({ page }: Player): Promise<readonly Sent[]> {
   return page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('picket.outbox.')) ?? '';
@@ -115,7 +115,7 @@ test('a truncated link says so', async ({ person }) => {
   await expect(ada.page.getByText('This table doesn’t exist')).toBeVisible();
 });
 
-test('of two tabs one plays, and the other can take over', { tag: '@full' }, async ({ person }) => {
+test('only one of two tabs plays, and the other can take over', { tag: '@full' }, async ({ person }) => {
   const [ada, bob] = await twoAtATable(person);
   const second = new Person('Ada', ada.context, await ada.context.newPage());
   await second.page.goto(ada.page.url());

@@ -24,10 +24,10 @@ async function countLocks(page: Page): Promise<void> {
   });
 }
 
-/** The page comes back to the eye, as when a tablet wakes up. */
+/** Makes the page visible again, as when a tablet wakes up. */
 const wakes = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-/** A screen with its own table, two phones and a player on paper, who sits in the first seat. */
+/** A screen with its own table, two phones, and a player on paper in the first seat. */
 async function atScreen(tv: Player, phones: readonly Player[]): Promise<void> {
   const { page } = tv;
   await page.goto('/#/screen');
@@ -45,7 +45,7 @@ async function atScreen(tv: Player, phones: readonly Player[]): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Round 1' }).waitFor();
 }
 
-/** Dot’s sheet is entered with the calculator, and everyone is ranked together. */
+/** Enters Dot’s sheet with the calculator, which ranks everyone together. */
 async function enterDot(tv: Player): Promise<void> {
   const { page } = tv;
   await page.getByRole('heading', { level: 1, name: 'The game is over' }).waitFor();
@@ -73,7 +73,7 @@ test('a table screen, two phones and a player on paper: claims, done by key, and
   await expect(page.getByRole('status').filter({ hasText: '1 of 3 has played.' })).toContainText(
     'Ada and Bob',
   );
-  // By key, from a remote control or a keyboard: not done, and done again without the claim.
+  // By key, from a remote control or a keyboard: reopened, and done again without the claim.
   await page.keyboard.press('1');
   await expect(tv.button('Dot: done?')).toBeVisible();
   await tv.button('Dot: done?').click();
@@ -110,7 +110,7 @@ test(
       if (await end.isVisible()) break;
       rounds++;
       if (rounds === 4) {
-        // It sleeps: no network, and then it is looked at again.
+        // It sleeps, without network, and wakes up.
         asked = await page.evaluate(() => window.asked);
         await tv.context.setOffline(true);
         await page.waitForTimeout(1500);

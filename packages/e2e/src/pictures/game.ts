@@ -26,6 +26,6 @@ export function gameBefore(round: number): Game {
 }
 
 function valueOf<T>(result: Result<T, unknown>): T {
-  if (!result.ok) throw new Error(`The game of the pictures is wrong: ${JSON.stringify(result.rejection)}`);
+  if (!result.ok) throw new Error(`The pictures' game is not valid: ${JSON.stringify(result.rejection)}`);
   return result.value;
 }

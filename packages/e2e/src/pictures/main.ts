@@ -9,7 +9,7 @@ import { gameBefore, SAVED_AS } from './game.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../docs/pictures');
 const QUALITY = 82;
-/** Without partial raster the same page always has the same pixels. */
+/** Without partial rasterisation, the same page always has the same pixels. */
 const ARGUMENTS = ['--disable-gpu', '--disable-partial-raster'];
 
 /** The player has picked the third card and written its number with a pool; the turn waits for Confirm. */

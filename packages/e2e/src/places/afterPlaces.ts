@@ -21,7 +21,7 @@ async function watch({ page }: Traveller, at: string): Promise<void> {
 
 const MONTH = 30 * 24 * 3600 * 1000;
 
-/** Finished games over some months. */
+/** Finished games spread over several months. */
 async function playMuch({ page }: Traveller): Promise<void> {
   for (let i = 0; i < 12; i++) {
     const players = i % 3 === 0 ? ['You'] : ['You', 'June', 'Otto'];
@@ -82,7 +82,7 @@ export const afterPlaces: readonly Place[] = [
       await page.goto(`/#/replay/${formatLink(recordOf(game))}/14.2.2`);
       await page.getByLabel('View').selectOption({ label: 'As Bob saw it' });
       await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-      // The road covers what is below it until the page is scrolled.
+      // The bar at the bottom covers the end of the page until it is scrolled.
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     },
   },

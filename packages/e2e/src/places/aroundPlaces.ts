@@ -59,7 +59,7 @@ export const aroundPlaces: readonly Place[] = [
   {
     name: 'town-of-another',
     go: async ({ page, table, resume }) => {
-      // A phone has room for two other players; more are only counted.
+      // A phone has room for two other players; further ones are only counted.
       await resume(gameAfter(MIDDLE, { players: FOUR.slice(0, 3) }));
       await table.button('I’m Ada').click();
       await table
@@ -87,7 +87,7 @@ export const aroundPlaces: readonly Place[] = [
   { name: 'end-together', go: (traveller) => ended(traveller, FOUR) },
 ];
 
-/** Last, so that the other places keep the size in which they are visited. */
+/** Last, so that the other places are still visited in the same sizes. */
 export const hintPlaces: readonly Place[] = [
   {
     name: 'hint-details',

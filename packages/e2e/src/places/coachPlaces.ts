@@ -4,12 +4,12 @@ import { saveGame } from '../arranged/open.ts';
 import type { Place } from './place.ts';
 
 const ID = 'coached';
-/** The coach thinks in the browser, for a while on a busy machine. */
+/** The coach runs in the browser, and takes a while on a busy machine. */
 const PATIENCE = 180_000;
 
 const finished = () => gameAfter(Number.POSITIVE_INFINITY, { players: ['You'] }, 'after');
 
-/** The quick review of a finished game: the closer one takes longer than a visit. */
+/** The quick review of a finished game: the full one takes longer than a visit. */
 async function review(page: Page): Promise<void> {
   await saveGame(page, finished(), { id: ID, city: 'Linden Falls' });
   await page.goto(`/#/review/${ID}`);
@@ -18,7 +18,7 @@ async function review(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Look closer' }).waitFor();
 }
 
-/** The puzzles that a review of the game keeps. */
+/** The puzzles from a review of the game. */
 async function keepPuzzles(page: Page): Promise<void> {
   await saveGame(page, finished(), { id: ID, city: 'Linden Falls' });
   const found = [
@@ -29,7 +29,7 @@ async function keepPuzzles(page: Page): Promise<void> {
   await page.evaluate((found) => localStorage.setItem('picket.puzzles', JSON.stringify(found)), found);
 }
 
-/** What the coach says about finished games, and its puzzles. */
+/** The coach's reviews of finished games, and its puzzles. */
 export const coachPlaces: readonly Place[] = [
   { name: 'review', go: ({ page }) => review(page) },
   {

@@ -1,9 +1,9 @@
 import type { Place, Traveller } from './place.ts';
 
-/** A moment of the middle of a deal: what the page says of time is the same on every day. */
+/** A fixed time in the middle of a deal, so that the page is the same every day. */
 const NOON = Date.parse('2026-11-18T12:00:00Z');
 
-/** As a static file server answers, which knows nothing of deals. */
+/** The answer of a static file server, which has no deals. */
 async function withoutServer({ page }: Traveller, path: string): Promise<void> {
   await page.route('**/api/deals/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.addInitScript(stopAt, NOON);
@@ -11,7 +11,7 @@ async function withoutServer({ page }: Traveller, path: string): Promise<void> {
   await page.getByText('The sealed deal needs a server').waitFor();
 }
 
-/** Runs in the page. Playwright's clock would also replace `performance`, which knows what is loaded. */
+/** Runs in the page. Playwright's clock would also replace `performance`, which is used to see what is loaded. */
 function stopAt(now: number): void {
   window.Date = class extends Date {
     static override now = () => now;

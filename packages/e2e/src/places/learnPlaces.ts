@@ -16,10 +16,7 @@ async function learn({ page, table }: Traveller, part: number, taps: number, les
   await page.mouse.move(1, 1);
 }
 
-/**
- * The guided first game: at its first card, a fence, a plan and the score; a moment of each short lesson; and
- * setting up a first game.
- */
+/** The guided first game (first card, fence, plan, score), a moment of each short lesson, and setting up a first game. */
 export const learnPlaces: readonly Place[] = [
   { name: 'learn', go: (traveller) => learn(traveller, 0, 0) },
   { name: 'learn-fence', go: (traveller) => learn(traveller, 0, 5) },

@@ -3,7 +3,7 @@ import { gameAfter } from '../arranged/games.ts';
 import type { Place, Traveller } from './place.ts';
 
 const MIDDLE = 16;
-/** By then the stack of a solo game is used up. */
+/** Rounds after which the stack of a solo game is used up. */
 const LAST = 26;
 const EIGHT = ['Ada', 'Bob', 'Cy', 'Dot', 'Eve', 'Finn', 'Gus', 'Hal'];
 const OLD: Partial<Options> = { edition: '2018', mode: 'aaa', opponent: '2018-aaa-4' };

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { preparePhotos, takePhoto } from '../camera/photos.ts';
 import type { Place } from './place.ts';
 
-/** A photo that is read, with some cells to ask about. */
+/** A readable photo, with some uncertain cells. */
 const PHOTO = 'places/1';
 
 /** Opens the score calculator and gives it a photo. */
@@ -21,7 +21,7 @@ async function photoOf(context: BrowserContext): Promise<Buffer> {
   return jpeg;
 }
 
-/** A photo of nothing. */
+/** A photo without a sheet. */
 async function blank(context: BrowserContext): Promise<Buffer> {
   const studio = await context.newPage();
   const picture = await studio.screenshot({ type: 'jpeg' });

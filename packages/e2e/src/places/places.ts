@@ -16,7 +16,7 @@ import { tabletopPlaces } from './tabletopPlaces.ts';
 import { textAlongPlaces } from './textAlongPlaces.ts';
 import { turnPlaces } from './turnPlaces.ts';
 
-/** Everything that the client shows without a server, and its parts. */
+/** Everything that the client shows without a server, and its components. */
 export const places: readonly Place[] = [
   ...startPlaces,
   ...setupPlaces,

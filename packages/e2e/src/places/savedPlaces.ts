@@ -24,7 +24,7 @@ const ended = async ({ page }: Traveller, options: Partial<Options>): Promise<vo
   await page.waitForFunction(() => /final scores/.test(document.title));
 };
 
-/** Stored games, and unusual ends of games. */
+/** Stored games, and unusual endings. */
 export const savedPlaces: readonly Place[] = [
   {
     name: 'games-none',

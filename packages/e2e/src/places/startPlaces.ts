@@ -29,7 +29,7 @@ export const startPlaces: readonly Place[] = [
         .getByRole('link', { name: /Sunny Slope|Continue/ })
         .first()
         .waitFor();
-      // The way on covers what is below it until the page is scrolled.
+      // The bar at the bottom covers the end of the page until it is scrolled.
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     },
   },
@@ -57,9 +57,9 @@ export const startPlaces: readonly Place[] = [
       const licence = traveller.page.getByText('svelte', { exact: true });
       await licence.click();
       await traveller.page.locator('pre[aria-label="svelte"]').waitFor();
-      // The click scrolls as far as it must, which depends on what was loaded by then.
+      // The click scrolls as far as necessary, which depends on what is loaded already.
       await licence.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      // Every build has another name, and pictures are compared.
+      // Every build has a different name, and pictures are compared.
       await traveller.page.getByText(/^Picket .+, build \w+/).evaluate((element) => {
         element.textContent = element.textContent.replace(/build \w+/, 'build 0123456789ab');
       });

@@ -5,7 +5,7 @@ import { SheetOnly } from '../tabletop/sheetOnly.ts';
 import type { Place } from './place.ts';
 import { withoutAddress } from './withoutAddress.ts';
 
-/** A page for a real table, by its part. */
+/** A page for a real table. */
 async function openTabletop(page: Page, part = ''): Promise<void> {
   await page.goto(`/#/tabletop${part}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -29,7 +29,7 @@ export async function playSheet(page: Page): Promise<void> {
   await page.getByText('Round 3', { exact: true }).first().waitFor();
 }
 
-/** Plans that players on paper have claimed in this round. */
+/** Plans claimed by players on paper in this round. */
 const claimed = (...plans: readonly (readonly [slot: string, seat: number])[]) => ({
   given: [],
   claims: plans.map(([slot, seat]) => ({ slot, seat, points: 8 })),

@@ -7,7 +7,7 @@ import type { Place, Traveller } from './place.ts';
 const MIDDLE = 16;
 const FOUR = ['Ada', 'Bob', 'Cy', 'Dot'];
 
-/** Switches to the text view, and leaves out what depends on the moment. */
+/** Switches to the text view, and removes what differs between runs. */
 async function toText({ page }: Traveller): Promise<TextTable> {
   const text = new TextTable(page);
   await text.open();

@@ -5,7 +5,7 @@ import type { Place, Traveller } from './place.ts';
 
 const MIDDLE = 16;
 
-/** Writes a number whose action then asks a question. */
+/** Writes a number whose action leads to a question. */
 async function writeWith({ table, resume }: Traveller, action: Action, plan = false): Promise<void> {
   const { game, found } = lookFor(
     (position) =>

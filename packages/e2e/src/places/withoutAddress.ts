@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Takes the server's address, which has another port in every run, out of a dialog, for its picture. */
+/** Removes the server's address, whose port differs between runs, from a dialog before its picture is taken. */
 export async function withoutAddress(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
@@ -12,7 +12,7 @@ export async function withoutAddress(page: Page): Promise<void> {
     for (const field of element.querySelectorAll('input')) {
       field.value = field.value.replace(location.host, 'picket.example');
     }
-    // The modules of QR codes.
+    // The modules of the QR code.
     for (const code of element.querySelectorAll<SVGElement>('[shape-rendering=crispEdges] path')) {
       code.style.visibility = 'hidden';
     }

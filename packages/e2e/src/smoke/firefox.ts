@@ -42,7 +42,7 @@ export async function openFirefox(file: string): Promise<RemotePage> {
   };
 }
 
-/** Commands and their replies over a socket. */
+/** Sends commands over a socket, and receives their replies. */
 class Line {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
@@ -57,7 +57,7 @@ class Line {
     const socket = new WebSocket(url);
     return new Promise((resolve, reject) => {
       socket.addEventListener('open', () => resolve(new Line(socket)));
-      socket.addEventListener('error', () => reject(new Error(`There is nothing at ${url}.`)));
+      socket.addEventListener('error', () => reject(new Error(`Cannot connect to ${url}.`)));
     });
   }
 

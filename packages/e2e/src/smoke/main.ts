@@ -1,4 +1,4 @@
-// Plays a little in the browser that the first argument names; the others are the programs it needs.
+// Plays a few turns in the browser named by the first argument; the others are the programs it needs.
 import { openFirefox } from './firefox.ts';
 import { playSmoke } from './play.ts';
 import { openWebKit } from './webKit.ts';

@@ -5,10 +5,10 @@ const TURNS = 3;
 const TRIES = 3;
 /** Longer than a game takes to start. */
 const STARTING_MS = 3000;
-/** More than three turns take. */
+/** More clicks than three turns take. */
 const MOST_CLICKS = 60;
 
-/** Where to click next in a turn, in this order: hand it in, answer a question, a highlighted house, an offer. */
+/** Where to click next in a turn, in order of preference: submit, answer a question, a highlighted house, an offer. */
 const NEXT = [
   '[data-confirm]:not([aria-disabled=true])',
   'div.chips button',
@@ -16,7 +16,7 @@ const NEXT = [
   '[aria-label^="1: "]',
 ];
 
-/** Starts a solo game, plays three turns, reloads the page, and changes a setting, which a reload keeps. */
+/** Starts a solo game, plays three turns, reloads the page, and changes a setting, which must survive a reload. */
 export async function playSmoke(page: RemotePage, url: string): Promise<void> {
   await page.open(`${url}/#seed=smoke`);
   await clickOn(page, ['a[href="#/new/solo"]']);
@@ -61,7 +61,7 @@ async function themed(page: RemotePage): Promise<void> {
   if (found !== true) throw new Error('The theme is not Evening.');
 }
 
-/** Clicks in the middle of the first element that one of these selectors finds, with this text, once it is at rest. */
+/** Clicks the first element that matches one of these selectors and this text, once it has stopped moving. */
 async function clickOn(page: RemotePage, selectors: readonly string[], text = ''): Promise<void> {
   let last = '';
   const place = await until(async () => {
@@ -74,7 +74,7 @@ async function clickOn(page: RemotePage, selectors: readonly string[], text = ''
   await page.click(place.x, place.y);
 }
 
-/** Runs in the page: the middle of an element that can be hit there. */
+/** Runs in the page: the centre of an element, if it isn't covered. */
 function placeOf({ selectors, text }: { selectors: readonly string[]; text: string }) {
   for (const selector of selectors) {
     for (const element of document.querySelectorAll(selector)) {

@@ -5,10 +5,10 @@ const FIRST_PORT = 28_000;
 const PORTS = 1000;
 const PATIENCE = 120_000;
 
-/** A port for a program of this process: the first or the second one. */
+/** One of this process's two ports. */
 export const portFor = (program: 0 | 1): number => FIRST_PORT + ((2 * process.pid + program) % PORTS);
 
-/** A program that runs beside the tests. */
+/** A program that runs during the tests. */
 export class Program {
   readonly #child: ChildProcess;
   #output = '';
@@ -27,13 +27,13 @@ export class Program {
     this.#child.on('error', (error) => keep(Buffer.from(error.message)));
   }
 
-  /** Waits until it has printed something like this. */
+  /** Waits until its output matches. */
   async says(pattern: RegExp): Promise<RegExpExecArray> {
     const found = await until(() => {
-      if (this.#child.exitCode !== null) throw new Error(`The program ended: ${this.#output}`);
+      if (this.#child.exitCode !== null) throw new Error(`The program exited: ${this.#output}`);
       return pattern.exec(this.#output) ?? undefined;
     });
-    if (found === undefined) throw new Error(`The program does not say ${pattern}: ${this.#output}`);
+    if (found === undefined) throw new Error(`The program doesn't print ${pattern}: ${this.#output}`);
     return found;
   }
 

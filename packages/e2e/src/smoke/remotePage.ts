@@ -2,7 +2,7 @@
 export interface RemotePage {
   readonly open: (url: string) => Promise<void>;
   readonly reload: () => Promise<void>;
-  /** Runs a function of the page, which sees nothing but its argument. */
+  /** Runs a function in the page, without access to its closure. */
   readonly evaluate: <A, R>(work: (argument: A) => R, argument: A) => Promise<R>;
   readonly click: (x: number, y: number) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -12,7 +12,7 @@ export interface RemotePage {
 export const callOf = (work: unknown, argument: unknown): string =>
   `JSON.stringify((${String(work)})(${JSON.stringify(argument)}) ?? null)`;
 
-/** A click of a mouse, as both protocols describe it. */
+/** A mouse click, in the format of both protocols. */
 export const clickAt = (x: number, y: number) => [
   {
     type: 'pointer',

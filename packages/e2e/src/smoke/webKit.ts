@@ -4,13 +4,13 @@ import { callOf, clickAt, type RemotePage } from './remotePage.ts';
 export interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;
-  /** Draws what nobody sees; undefined if there is a screen. */
+  /** A virtual display (Xvfb); undefined if there is a real one. */
   readonly display: string | undefined;
 }
 
 const CLOSING_MS = 5000;
 
-/** There is no graphics card and no desktop to talk to. */
+/** For a machine without a GPU and a desktop session. */
 const PLAIN = {
   WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',
@@ -42,7 +42,7 @@ export async function openWebKit({ driver, browser, display }: WebKitPrograms): 
     },
     click: async (x, y) => {
       await post(`${session}/actions`, { actions: clickAt(x, y) });
-      // Otherwise the next click counts as the second of a double click.
+      // Otherwise the next click counts as a double click.
       await fetch(`${session}/actions`, { method: 'DELETE' });
     },
     close: async () => {

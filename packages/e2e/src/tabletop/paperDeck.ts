@@ -1,11 +1,11 @@
 import { defaultOptions, type Options } from 'picket-engine';
 import type { Page } from '@playwright/test';
 
-/** A deck for players on paper that was dealt earlier: the same cards every time. */
+/** An earlier deck for players on paper, with the same cards every time. */
 export async function openDeck(
   page: Page,
   options: Partial<Options>,
-  told: { readonly rounds?: readonly unknown[]; readonly now?: unknown; readonly temps?: number } = {},
+  entered: { readonly rounds?: readonly unknown[]; readonly now?: unknown; readonly temps?: number } = {},
 ): Promise<void> {
   const deck = {
     options: { ...defaultOptions, ...options },
@@ -13,7 +13,7 @@ export async function openDeck(
     rounds: [],
     now: { given: [], claims: [], reshuffle: false },
     temps: 0,
-    ...told,
+    ...entered,
   };
   await page.goto('/');
   await page.evaluate((stored) => localStorage.setItem('picket.cards', stored), JSON.stringify(deck));
@@ -21,6 +21,6 @@ export async function openDeck(
   await page.getByRole('heading', { level: 1, name: /\d/ }).waitFor();
 }
 
-/** Rounds in which nobody told the deck more than which cards were given away. */
+/** Rounds in which nothing was entered except the cards given away. */
 export const rounds = (count: number, given: readonly number[] = []) =>
   Array.from({ length: count }, () => ({ given, claims: [], reshuffle: false }));

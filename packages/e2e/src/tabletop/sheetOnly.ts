@@ -60,7 +60,7 @@ export class SheetOnly {
       .getByText(`Round ${index + 1}`, { exact: true })
       .first()
       .waitFor();
-    await this.#tellClaims(index);
+    await this.#enterClaims(index);
     const turn = round.turns[this.#seat] as readonly Step[];
     await this.#enterCards(round, turn);
     let printed: number | undefined;
@@ -71,7 +71,7 @@ export class SheetOnly {
     await page.getByRole('button', { name: /^Confirm/ }).click();
   }
 
-  /** Ends the game if nothing on this sheet did, and reads the total. */
+  /** Ends the game if this sheet didn't, and reads the total. */
   async total(): Promise<number> {
     const { page } = this;
     const counted = page.getByRole('row', { name: /^Total/ });
@@ -84,12 +84,12 @@ export class SheetOnly {
     return Number((await counted.locator('td').textContent())?.replace('−', '-'));
   }
 
-  /** What the record says this sheet scores. */
+  /** The sheet's score according to the record. */
   get expected(): number {
     return scoresOf(this.#state)[this.#seat]?.total ?? Number.NaN;
   }
 
-  /** The temps of all others, typed in. */
+  /** Types in the temps of all others. */
   async rank(): Promise<void> {
     const others = this.#state.sheets.filter((_, seat) => seat !== this.#seat);
     if (others.length === 0) return;
@@ -100,7 +100,7 @@ export class SheetOnly {
     await this.page.keyboard.press('Escape');
   }
 
-  /** The same after the end: the last round is open again, and confirmed once more. */
+  /** The same after the end: reopens the last round, and confirms it once more. */
   async rankAgain(): Promise<void> {
     await this.rank();
     const confirm = this.page.getByRole('button', { name: /^Confirm/ });
@@ -181,16 +181,16 @@ export class SheetOnly {
     }
   }
 
-  /** Others are known to have claimed a plan as soon as the round is over. */
-  async #tellClaims(index: number): Promise<void> {
+  /** Enters the plans that others claimed in the previous round. */
+  async #enterClaims(index: number): Promise<void> {
     const { firsts, rules, rounds } = this.#state;
     if (rules.options.mode === 'solo' || rules.options.mode === 'aaa') return;
     const mine = (slot: Slot) =>
       rounds[index - 1]?.turns[this.#seat]?.some((step) => step.do === 'plan' && step.slot === slot) === true;
-    const told = SLOTS.filter((slot, i) => firsts[i] === index - 1 && !mine(slot));
-    if (index === 0 || told.length === 0) return;
+    const claims = SLOTS.filter((slot, i) => firsts[i] === index - 1 && !mine(slot));
+    if (index === 0 || claims.length === 0) return;
     await this.page.getByRole('button', { name: 'Compare' }).click();
-    for (const slot of told) {
+    for (const slot of claims) {
       const name = rules.options.edition === '2018' ? SLOTS.indexOf(slot) + 1 : slot;
       const claimed = this.page.getByRole('switch', { name: `Plan ${name} was claimed` });
       if (await claimed.isVisible()) await claimed.check({ force: true });
@@ -198,7 +198,7 @@ export class SheetOnly {
     await this.page.keyboard.press('Escape');
   }
 
-  /** A click as assistive technology makes it: the sheet takes it like a tap. */
+  /** A click like that of assistive technology, which the sheet treats like a tap. */
   async #tap(selector: string): Promise<void> {
     await this.page.locator(selector).first().dispatchEvent('click');
   }
@@ -208,7 +208,7 @@ export class SheetOnly {
     if ((await chip.count()) > 0) await chip.dispatchEvent('click');
   }
 
-  /** Selects an estate for the plan just claimed, unless it is. */
+  /** Selects an estate for the plan just claimed, unless it is selected. */
   async #pick(street: number, first: number): Promise<void> {
     const cell = this.page.locator(`[role=gridcell][data-cell="estate ${street} ${first}"]`);
     if ((await cell.count()) > 0 && (await cell.getAttribute('aria-selected')) !== 'true') {

@@ -14,7 +14,7 @@ const END = Number.POSITIVE_INFINITY;
 
 test.use(surroundings('desktop'));
 
-test('a replay is read, gone along and asked about by typing', async ({ page }) => {
+test('a replay is read, stepped through and queried by typing', async ({ page }) => {
   const game = gameAfter(END, { players: ['You', 'June', 'Otto'] }, 'after');
   const last = game.state.rounds.length;
   await saveGame(page, game, { id: 'after', city: 'Linden Falls', bots: [null, 'club', 'regular'] });
@@ -65,7 +65,7 @@ function cardsOf(
     const offer = cards.offers[choice.offer];
     return offer && `${offer.number} ${offer.action === 'improve' ? 'value' : offer.action}`;
   }
-  throw new Error('Only games with open cards are typed here.');
+  throw new Error('Only games with open cards are supported.');
 }
 
 async function typeSheet(

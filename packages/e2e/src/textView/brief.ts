@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { median, type TypedTurn } from './textRobot.ts';
 
-/** What a turn may cost, as the median of a game. */
+/** The most keys a turn, as the median of a game. */
 const MOST_KEYS = 6;
-/** What may be said in a round. */
+/** The most words a round. */
 const MOST_WORDS = 25;
 
-/** Records the keys and words of a game that was typed, and expects few of them. */
+/** Records the keys and words of a typed game, and expects few of them. */
 export function expectBrief(name: string, turns: readonly TypedTurn[]): void {
   const keys = median(turns.map((turn) => turn.keys));
   const words = median(turns.map((turn) => turn.words));

@@ -4,10 +4,10 @@ import { TextTable } from './textTable.ts';
 
 test.use(surroundings('desktop'));
 
-/** More than any lesson has. */
+/** More lines than any lesson takes. */
 const MOST_LINES = 120;
 
-/** What the page says to type now; an empty line where it says Enter. */
+/** What the page says to type next; empty for Enter. */
 function typedIn(advice: string): string {
   return (
     /such as ([^\s,]+?)(?:[,.]|$)/.exec(advice)?.[1] ??

@@ -3,7 +3,7 @@ import type { ReadTable, TextTable } from './textTable.ts';
 
 type Street = ReadTable['streets'][number];
 
-/** A house for a number, and how far it is from where that belongs. */
+/** A house for a number, and its distance from where the number belongs. */
 interface Spot {
   readonly street: number;
   readonly house: number;
@@ -39,7 +39,7 @@ export class TextRobot {
       if (seen.over) return turns;
       this.#table.keys = 0;
       await this.#play(seen);
-      // The words of this round: those of its cards, and those about this turn.
+      // The words of this round: about its cards and about this turn.
       turns.push({ keys: this.#table.keys, words: await this.#table.words() });
     }
     throw new Error('The game does not end.');
@@ -48,10 +48,10 @@ export class TextRobot {
   async #play(seen: ReadTable): Promise<void> {
     const { line, whole } = this.#lineFor(seen);
     await this.#table.type(line);
-    // What names no cards does nothing where its action isn't possible.
+    // Without cards, an impossible action is ignored.
     const isWritten = line === whole || (await this.#table.written()) > countWritten(seen);
     if (!isWritten) await this.#table.type(whole);
-    // With a hand that is passed on, a refusal gives a card away.
+    // In modes where cards are passed on, a refusal gives a card away.
     const asks = line === 'n' && /which card/.test((await this.#table.answer.textContent()) ?? '');
     if (asks) await this.#table.type('n1');
     const after = await this.#table.turn();
@@ -64,7 +64,7 @@ export class TextRobot {
     );
   }
 
-  /** The card and house that fit best, with the action: as short as possible, and with its cards. */
+  /** The best card and house, with the action: the shortest input, and that with its cards. */
   #lineFor({ cards, streets, hand }: ReadTable): { readonly line: string; readonly whole: string } {
     const best = cards
       .flatMap(({ number, fits }, card) => (fits ? [{ card, spot: bestSpot(streets, number) }] : []))
@@ -76,7 +76,7 @@ export class TextRobot {
     }
     const { street, house } = best.spot;
     const from = hand ? (best.card + 1 + this.#random.below(2)) % 3 : best.card;
-    // A house that only one card fits needs no card.
+    // A house that only one card fits needs no card in the input.
     const others = cards.filter(
       ({ number, action }, card) =>
         card !== best.card && (action === 'Temp' || fits(streets[street] ?? [], house, number)),
@@ -86,7 +86,7 @@ export class TextRobot {
     const action = this.#actionOf(cards[from]?.action ?? '', streets, [street, house]);
     const at = `${LETTERS[street]}${house + 1}`;
     const whole = `${picked}${at}${action}`;
-    // An action that is typed says which cards are meant, unless others could be.
+    // A typed action identifies its cards, unless others have it too.
     const typed = action === '' && cards[from]?.action === 'Park' ? 'p' : action;
     const usable = cards.map(({ number }) => fits(streets[street] ?? [], house, number));
     const meant = (numbers: readonly boolean[]): number =>
@@ -101,7 +101,7 @@ export class TextRobot {
     return { line: hand || meant(usable) === 1 ? (short ?? whole) : whole, whole };
   }
 
-  /** What is typed for an action that has a choice; nothing for the others. */
+  /** The input for an action that has a choice; empty for others. */
   #actionOf(
     action: string,
     streets: ReadTable['streets'],
@@ -117,7 +117,7 @@ export class TextRobot {
   }
 }
 
-/** Where no number fits as it is, one may fit with a temp: the refusal isn't allowed then. */
+/** Where no printed number fits, one may fit with a temp. */
 function changedLine(
   cards: ReadTable['cards'],
   streets: ReadTable['streets'],
@@ -167,7 +167,7 @@ function fits(houses: Street, at: number, number: number): boolean {
   return (nearest(-1) ?? -1) < number && number < (nearest(1) ?? HIGHEST + 5);
 }
 
-/** The middle one. */
+/** The median. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

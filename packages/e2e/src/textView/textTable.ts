@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 interface ReadCard {
   readonly number: number;
   readonly action: string;
-  /** Whether its number fits somewhere as it is. */
+  /** Whether its printed number fits somewhere. */
   readonly fits: boolean;
   /** Whether it fits only with a temp. */
   readonly needsTemp: boolean;
@@ -16,22 +16,22 @@ interface ReadHouse {
   readonly fence: boolean;
 }
 
-/** What the text view shows of a table. */
+/** A table, as the text view shows it. */
 export interface ReadTable {
   readonly title: string;
   readonly cards: readonly ReadCard[];
-  /** What to type for plans that are ready. */
+  /** The input for plans that are ready. */
   readonly ready: readonly string[];
   readonly streets: readonly (readonly ReadHouse[])[];
   readonly hand: boolean;
   readonly over: boolean;
 }
 
-/** How long the page may take to go on, in milliseconds. */
+/** How long the page may take to continue, in milliseconds. */
 const PATIENCE = 60_000;
 const STEP = 20;
 
-/** The text view of a table: it is read like any page, and played by typing. */
+/** The text view of a table, read like any page and played by typing. */
 export class TextTable {
   readonly page: Page;
   /** The keys pressed since the last reset. */
@@ -49,12 +49,12 @@ export class TextTable {
     return this.page.getByRole('heading', { level: 1 });
   }
 
-  /** Everything that was said. */
+  /** All announcements. */
   get said(): Locator {
     return this.page.getByRole('log');
   }
 
-  /** What was said last. */
+  /** The last announcement. */
   get answer(): Locator {
     return this.said.locator('p').last();
   }
@@ -72,7 +72,7 @@ export class TextTable {
     this.keys += line.length + 1;
   }
 
-  /** Counts the words that live regions say from now on. */
+  /** Counts the words announced by live regions from now on. */
   async listen(): Promise<void> {
     await this.page.evaluate(() => {
       const counter = window as unknown as { saidWords: number };
@@ -90,7 +90,7 @@ export class TextTable {
     });
   }
 
-  /** The words said since they were last asked for. */
+  /** The number of words announced since the last call. */
   words(): Promise<number> {
     return this.page.evaluate(() => {
       const counter = window as unknown as { saidWords: number };

@@ -22,7 +22,7 @@ test('the text view is the first control of a game, and is remembered', async ({
   await expect(page.getByRole('button', { name: 'Text view' })).toBeFocused();
 });
 
-test('switching to and fro loses neither the turn, nor what is being typed, nor the focus', async ({
+test('switching back and forth keeps the turn, the typed text and the focus', async ({
   resume,
   table,
   page,
@@ -44,7 +44,7 @@ test('switching to and fro loses neither the turn, nor what is being typed, nor 
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
 });
 
-test('a turn is typed at once, said, and confirmed by an empty line', async ({ resume, page }) => {
+test('a turn is typed as one line, announced, and confirmed by an empty line', async ({ resume, page }) => {
   await resume(gameAfter(0));
   const text = new TextTable(page);
   await text.open();
@@ -62,7 +62,7 @@ test('a turn is typed at once, said, and confirmed by an empty line', async ({ r
   await expect(text.command).toBeFocused();
 });
 
-test('what is not understood gets one sentence with suggestions, and the arrows bring lines back', async ({
+test('unknown input gets one sentence with suggestions, and the arrow keys recall earlier lines', async ({
   resume,
   page,
 }) => {
@@ -84,7 +84,7 @@ test('what is not understood gets one sentence with suggestions, and the arrows 
   await expect(text.command).toHaveValue('');
 });
 
-test('no key is a shortcut while a line is typed, and the list of commands closes where it was opened', async ({
+test('no key is a shortcut while a line is typed, and closing the list of commands returns to where it was opened', async ({
   resume,
   page,
 }) => {
@@ -117,7 +117,7 @@ test('settings are read and changed by typing', async ({ resume, page }) => {
   await expect(text.answer).toContainText(/Wrote \d+,|already/);
 });
 
-test('nothing is said twice', async ({ resume, page }) => {
+test('nothing is announced twice', async ({ resume, page }) => {
   await resume(gameAfter(3));
   const text = new TextTable(page);
   await text.open();

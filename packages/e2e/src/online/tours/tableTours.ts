@@ -1,7 +1,7 @@
 import { playAhead } from '../ahead.ts';
 import { playing, type Host, type Tour } from './tour.ts';
 
-/** Something opened from the menu, instead of what is open now. */
+/** Opens something from the menu, and closes what is open now. */
 async function fromMenu({ ada }: Host, item: string): Promise<void> {
   await ada.page.keyboard.press('Escape');
   await ada.page.getByRole('dialog').waitFor({ state: 'detached' });

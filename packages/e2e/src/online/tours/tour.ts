@@ -1,13 +1,13 @@
 import type { Player } from '../player.ts';
 
-/** What a test needs to get to a place: the first person looks, others may help. */
+/** What a test needs to get to a place: the first person visits it, others may help. */
 export interface Host {
   readonly ada: Player;
   /** Another person, in a browser without screenshots; the same one for the same name. */
   readonly another: (name: string) => Promise<Player>;
 }
 
-/** Places that are visited one after the other: each is reached from the one before. */
+/** Places visited in order, each from the previous one. */
 export interface Tour {
   readonly title: string;
   readonly places: readonly {
