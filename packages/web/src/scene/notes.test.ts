@@ -62,7 +62,7 @@ test('temps have a note on what they earn in every mode', () => {
   expect(note(AAA('2023', '2023-aaa-0'))).toBe('7 for 6 · 4 for 4 · 1 for 1');
 });
 
-test('bots are labelled as bots, and “think” while players are awaited', () => {
+test('bots are labelled as bots, and are “still thinking” where a person is waited for', () => {
   const [editor] = editors({ edition: '2018', players: ['Ada', 'Bob'] }, 1, new FastRandom('bots'));
   if (editor?.view.now === undefined) throw new Error('no opening');
   const bots = [null, 'casual'] as const;
