@@ -12,8 +12,8 @@ interface After {
 /** The editor after a tap that led to this turn; a tap that changed nothing is not recorded. */
 export function tapped(editor: TurnEditor, draft: Draft, { skipped, asking }: After = {}): TurnEditor {
   const left = skipped ?? staysSkipped(editor, draft);
-  if (sameSteps(draft.steps, editor.draft.steps) && left === isSkipped(editor))
-    return { ...editor, ...CLEARED };
+  const isSame = sameSteps(draft.steps, editor.draft.steps) && left === isSkipped(editor);
+  if (isSame) return { ...editor, ...CLEARED };
   const tap = { steps: draft.steps, skipped: left };
   return { ...editor, ...CLEARED, draft, taps: [...editor.taps, tap], undone: [], asking };
 }
