@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** The module with what every page says in a language: src/text/en/index.ts. */
+/** The module with a language's texts for every page: src/text/en/index.ts. */
 const LANGUAGE = /[\\/]src[\\/]text[\\/]([a-z]{2})[\\/]index\.ts$/;
 
 /**
@@ -21,8 +21,8 @@ export function languages(): Plugin {
           if (code === undefined) return [];
           return [{ code, files: [...filesOf(file, bundle)].filter((name) => !early.has(name)) }];
         });
-        if (found.length === 0) throw new Error('There is no language.');
-        // What every language needs is fetched in any case.
+        if (found.length === 0) throw new Error('No language was found.');
+        // What every language needs is always fetched.
         const isShared = (file: string) => found.every(({ files }) => files.includes(file));
         const own = found.map(({ code, files }) => [code, files.filter((file) => !isShared(file))] as const);
         const shared = found[0]?.files.filter(isShared) ?? [];
@@ -38,7 +38,7 @@ export function languages(): Plugin {
 /** Modules of one language: src/text/fr/game.ts, words/src/fr/plan.ts. */
 const MODULE = /[\\/](?:text|words[\\/]src)[\\/]([a-z]{2})[\\/]/;
 
-/** The chunks that have texts of one language only, and that language. */
+/** The chunks with texts of only one language, and its code. */
 export function languagesIn(bundle: Rolldown.OutputBundle): Map<string, string> {
   return new Map(
     Object.values(bundle).flatMap((file) => {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** A path as the browser asks for it, the hash of what is there, and the language if it is part of one. */
+/** A path as the browser requests it, the hash of its content, and the language if it belongs to only one. */
 type Listed = readonly [path: string, hash: string, language?: string];
 
 /**
- * Files that not every visitor needs: build metadata, compressed copies, the worker itself, and what is cached once it
- * was needed: the networks of the strongest bots, and fonts that a reader can choose.
+ * Files that not every visitor needs: build metadata, compressed copies, the worker itself, and what is cached on
+ * first use: the networks of the strongest bots, and optional fonts.
  */
 const LEFT_OUT = /^\.|\.(bin|br|gz|map)$|^sw\.js$|^fonts\/on-demand\//;
 
@@ -13,7 +13,7 @@ export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 
-/** The files the client needs to open offline; `languages` has those that are part of one language. */
+/** The files that the client needs to open offline; `languages` has those that belong to one language. */
 export function precacheOf(
   files: ReadonlyMap<string, string | Uint8Array>,
   languages: ReadonlyMap<string, string> = new Map(),

@@ -4,20 +4,20 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const WORTH_IT = /\.(js|css|html|svg|txt|json|webmanifest)$/;
+const TEXT_FILES = /\.(js|css|html|svg|txt|json|webmanifest)$/;
 
-/** Writes a .br and a .gz next to every text file, so that servers need not compress on the fly. */
+/** Writes a .br and a .gz next to every text file, so servers need not compress on the fly. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
     writeBundle: {
-      // Runs last, so that nothing is written or changed later.
+      // Runs last, so nothing is written or changed later.
       order: 'post',
       handler: async ({ dir = '' }) => {
         const files = await readdir(dir, { recursive: true });
         await Promise.all(
-          files.filter((file) => WORTH_IT.test(file)).map((file) => compress(join(dir, file))),
+          files.filter((file) => TEXT_FILES.test(file)).map((file) => compress(join(dir, file))),
         );
       },
     },

@@ -19,7 +19,7 @@ export function serviceWorker(): Plugin {
       this.emitFile({ type: 'chunk', id: join(import.meta.dirname, '../src/pwa/sw.ts'), fileName: FILE });
     },
     generateBundle: {
-      // Runs last, so that every file has its final content.
+      // Runs last, so every file has its final content.
       order: 'post',
       handler(_options, bundle) {
         const built = Object.values(bundle).map((file): [string, string | Uint8Array] => [
@@ -28,8 +28,8 @@ export function serviceWorker(): Plugin {
         ]);
         const list = precacheOf(new Map([...copied(publicDir), ...built]), languagesIn(bundle));
         const worker = bundle[FILE];
-        if (worker?.type !== 'chunk') throw new Error('There is no service worker.');
-        if (worker.imports.length > 0) throw new Error('The service worker must not need another file.');
+        if (worker?.type !== 'chunk') throw new Error('The service worker was not built.');
+        if (worker.imports.length > 0) throw new Error('The service worker must not import other files.');
         worker.code = worker.code
           .replaceAll(/(["'`])__PRECACHE__\1/g, JSON.stringify(list))
           .replaceAll('__VERSION__', versionOf(list));

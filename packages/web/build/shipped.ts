@@ -14,9 +14,8 @@ const PACKAGE = /^(.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+))[\\/]/;
 const WEB = join(import.meta.dirname, '..');
 
 /**
- * Writes shipped.json: the version, and the licences of all third-party code that is really included, from
- * their packages and the notices next to the fonts. `collect` does the same for the worker, which is built
- * separately.
+ * Writes shipped.json: the version, and the licences of all third-party code in the build, from their packages and
+ * the notices next to the fonts. `collect` does the same for the worker, which is built separately.
  */
 export function shipped(): { readonly plugin: () => Plugin; readonly collect: () => Plugin } {
   const packages = new Map<string, string>();
@@ -70,7 +69,7 @@ function licenceOf(name: string, folder: string): Licence {
   const { license } = readJson(join(folder, 'package.json'));
   const [file] = globSync('{LICENSE,LICENCE,license,licence}{,.md,.txt}', { cwd: folder });
   // A missing notice fails the build.
-  if (license === undefined || file === undefined) throw new Error(`${name} says nothing about its licence.`);
+  if (license === undefined || file === undefined) throw new Error(`${name} has no licence information.`);
   return { name, licence: license, text: readFileSync(join(folder, file), 'utf8').trim() };
 }
 

@@ -7,7 +7,7 @@ import { must, playSeat, start } from '../src/turn/testKit.ts';
 type News<T extends ServerMessage['type']> = Omit<Extract<ServerMessage, { type: T }>, 'seq' | 'type'>;
 type Seat = Known['seats'][number];
 
-/** The socket of the one client. */
+/** The client's socket. */
 class FakeSocket extends EventTarget {
   static server: FakeServer | undefined;
 
@@ -17,13 +17,13 @@ class FakeSocket extends EventTarget {
     setTimeout(() => this.dispatchEvent(new Event('open')));
   }
   send(text: string): void {
-    // Never before the client has noted what it sent.
-    setTimeout(() => FakeSocket.server?.hear(JSON.parse(text) as Order));
+    // Asynchronous: the client must store what it sent before it gets an answer.
+    setTimeout(() => FakeSocket.server?.receive(JSON.parse(text) as Command));
   }
   close(): void {}
 }
 
-interface Order {
+interface Command {
   readonly type: string;
   readonly id?: string;
   readonly round?: number;
@@ -51,22 +51,22 @@ export class FakeServer {
     this.#socket = socket;
   }
 
-  #say(message: ServerMessage): void {
+  #send(message: ServerMessage): void {
     const data = JSON.stringify(message);
     this.#socket?.dispatchEvent(new MessageEvent('message', { data }));
   }
 
-  /** Everyone at the table is told. */
+  /** Broadcasts a change to the table. */
   news<T extends ServerMessage['type']>(type: T, news: News<T>): void {
     const seq = this.#table.seq + 1;
     this.#table = { ...this.#table, seq };
-    this.#say({ type, seq, ...news } as unknown as ServerMessage);
+    this.#send({ type, seq, ...news } as unknown as ServerMessage);
   }
 
-  /** Another state of the table. */
+  /** Changes the table and sends all of it. */
   change(change: Partial<TableMessage>): void {
     this.#table = { ...this.#table, ...change, seq: this.#table.seq + 1 };
-    this.#say(this.#table);
+    this.#send(this.#table);
   }
 
   seats(...changed: readonly Seat[]): void {
@@ -83,12 +83,12 @@ export class FakeServer {
     this.news('info', { info: this.#table.info });
   }
 
-  hear(order: Order): void {
-    if (order.type === 'hello') return this.#say(this.#table);
-    if (order.id !== undefined) this.#say({ type: 'done', id: order.id });
-    if (order.type === 'start') this.begin();
-    if (order.type === 'submit') this.#play(0, order.steps ?? []);
-    if (order.type === 'chat') this.news('chat', { seat: 0, at: TIME, text: order.text ?? '' });
+  receive(command: Command): void {
+    if (command.type === 'hello') return this.#send(this.#table);
+    if (command.id !== undefined) this.#send({ type: 'done', id: command.id });
+    if (command.type === 'start') this.begin();
+    if (command.type === 'submit') this.#play(0, command.steps ?? []);
+    if (command.type === 'chat') this.news('chat', { seat: 0, at: TIME, text: command.text ?? '' });
   }
 
   begin(): void {
@@ -110,13 +110,13 @@ export class FakeServer {
     if (this.game === undefined) return;
     const round = this.game.state.rounds.length;
     this.game = must(submit(this.game, { seat, round, steps }));
-    if (seat === 0 && this.game.state.rounds.length === round) this.#say(ownNews(this.game, 0));
+    if (seat === 0 && this.game.state.rounds.length === round) this.#send(ownNews(this.game, 0));
     if (this.game.state.rounds.length === round) {
       const seats = this.game.turns.flatMap((turn, other) => (turn === undefined ? [] : [other]));
       this.news('in', { round, seats });
       return;
     }
-    this.#say(ownNews(this.game, 0));
+    this.#send(ownNews(this.game, 0));
     const over = this.game.state.ending !== undefined;
     this.news('round', {
       ...roundNews(this.game),
@@ -126,7 +126,7 @@ export class FakeServer {
     });
   }
 
-  /** Plays on unseen, up to a few rounds before the end. */
+  /** Plays up to a few rounds before the end, and sends only the result. */
   playAhead(left: number): void {
     if (this.game === undefined) return;
     const games = [this.game];

@@ -22,18 +22,18 @@ describe.each(languageCodes)('everything said at an online table, %s', (code) =>
     await speakAll(code);
     preferences.set({ textView: true, speech: 'short' });
     document.body.replaceChildren();
-    // Another table, so that this one starts without what was said before.
+    // Switches tables, so this one starts with an empty conversation.
     conversationAt('');
     saveSeat(id, 'token-token-token-token-token-token');
     const server = new FakeServer();
     const log: string[] = [];
     const stop = hearAnnouncements((said) => log.push(`  ${said}`));
-    const noted = async (what: string, work: () => void | Promise<void>): Promise<void> => {
+    const logged = async (what: string, work: () => void | Promise<void>): Promise<void> => {
       log.push(what);
       await work();
       await settled();
     };
-    const line = (text: string): Promise<void> => noted(`> ${text}`.trim(), () => type(text));
+    const line = (text: string): Promise<void> => logged(`> ${text}`.trim(), () => type(text));
     const read = async (what: string): Promise<void> => {
       log.push(`${what}, read`, ...(await readPage()).map((phrase) => `  ${phrase}`));
     };
@@ -48,31 +48,31 @@ describe.each(languageCodes)('everything said at an online table, %s', (code) =>
     await line('');
     for (const question of ['who', 'link', 'react', 'chat', 'round'] as const) await line(asked(question));
     await line(asked('say', 'hello'));
-    await noted('Bob joins', () => server.seats(BOB));
-    await noted('the host is another', () => server.info({ host: 1 }));
-    await noted('and this one again', () => server.info({ host: 0 }));
-    await noted('Bob is away', () => server.news('presence', { here: [], away: [1], watching: 0 }));
-    await noted('Bob is here', () => server.news('presence', { here: [1], away: [], watching: 1 }));
+    await logged('Bob joins', () => server.seats(BOB));
+    await logged('Bob becomes the host', () => server.info({ host: 1 }));
+    await logged('this player is the host again', () => server.info({ host: 0 }));
+    await logged('Bob is away', () => server.news('presence', { here: [], away: [1], watching: 0 }));
+    await logged('Bob is here', () => server.news('presence', { here: [1], away: [], watching: 1 }));
     await line(asked('start'));
     await commandLine();
     await turn();
     await line(asked('who'));
-    await noted('Bob plays', () => server.bobPlays());
-    await noted('Bob plays', () => server.bobPlays());
+    await logged('Bob plays', () => server.bobPlays());
+    await logged('Bob plays', () => server.bobPlays());
     await turn();
-    await noted('Bob writes', () => server.news('chat', { seat: 1, at: 2000, text: 'Nice one' }));
-    await noted('Bob reacts', () => server.news('reaction', { seat: 1, reaction: 'applause' }));
+    await logged('Bob writes', () => server.news('chat', { seat: 1, at: 2000, text: 'Nice one' }));
+    await logged('Bob reacts', () => server.news('reaction', { seat: 1, reaction: 'applause' }));
     await line(asked('chat'));
     await line(asked('time'));
-    await noted('a caretaker plays', () => server.seats({ ...BOB, caretaker: 'away', here: false }));
-    await noted('Bob is back', () => server.seats(BOB));
+    await logged('a caretaker plays', () => server.seats({ ...BOB, caretaker: 'away', here: false }));
+    await logged('Bob is back', () => server.seats(BOB));
     await line(asked('others'));
     await read('the table');
-    await noted('Bob resigns', () => server.seats({ ...BOB, caretaker: 'resigned' }));
-    await noted('some rounds later', () => server.playAhead(LAST));
+    await logged('Bob resigns', () => server.seats({ ...BOB, caretaker: 'resigned' }));
+    await logged('some rounds later', () => server.playAhead(LAST));
     for (let i = 0; i < LAST; i++) {
       await turn();
-      await noted('Bob plays', () => server.bobPlays());
+      await logged('Bob plays', () => server.bobPlays());
     }
     await commandLine();
     await read('the end');

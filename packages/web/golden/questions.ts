@@ -1,12 +1,12 @@
 import type { CommandName } from '../src/text/commandNames.ts';
 import { settings, text, textView } from '../src/text/language.ts';
 
-/** A command in the language of the moment, with what follows it. */
+/** A command in the current language, with what follows it. */
 export function asked(command: CommandName, rest = ''): string {
   return `${textView.commands[command].word} ${rest}`.trim();
 }
 
-/** Every question, in the language of the moment. */
+/** Every question, in the current language. */
 export function questions(): string[] {
   const { columns } = text.words;
   const { on, off } = textView.settings;

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 async function show(game: ScriptedGame): Promise<void> {
   document.body.replaceChildren();
-  // Another table, so that this one starts without what was said before.
+  // Switches tables, so this one starts with an empty conversation.
   conversationAt('');
   shown = mount(Harness, { target: document.body, props: { game } });
   await settled();
@@ -59,7 +59,7 @@ describe.each(languageCodes)('the text view read by a screen reader, %s', (code)
     await expect(`${(await readPage()).join('\n')}\n`).toMatchFileSnapshot(`${code}/read-end.txt`);
   });
 
-  test('a street of the picture view is not all its houses as one name', async () => {
+  test('a street of the picture view has a name of its own, not those of all its houses', async () => {
     await speakAll(code);
     preferences.set({ textView: false, motion: 'still' });
     const game = new ScriptedGame({ edition: '2018', players: ['Ada', 'Bob'] });

@@ -1,17 +1,17 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 
-/** More than any page has. */
-const MOST = 900;
+/** More phrases than any page has. */
+const MAX_PHRASES = 900;
 const END = 'end of document';
 
-/** Everything that a screen reader says of a page, from top to bottom; what is announced comes and goes. */
+/** Everything that a screen reader says about a page, from top to bottom, without announcements. */
 export async function readPage(): Promise<string[]> {
   const container = document.getElementById('page') ?? document.body;
   await virtual.start({ container });
   const said: string[] = [];
-  for (let i = 0; i < MOST; i++) {
+  for (let i = 0; i < MAX_PHRASES; i++) {
     const phrase = await virtual.lastSpokenPhrase();
-    // What ends is what has begun.
+    // “End of …” only repeats what began.
     if (!phrase.startsWith('end of ')) said.push(phrase);
     if (phrase === END) break;
     await virtual.next();

@@ -4,10 +4,10 @@ import { nameOf, TABLES } from '../src/turn/testKit.ts';
 import { questions } from './questions.ts';
 import { ScriptedTable, type Way } from './scriptedTable.svelte.ts';
 
-/** Every question is asked in this round, and some mistakes are made. */
-const CURIOUS = 5;
+/** The round in which every question is asked, and some mistakes are made. */
+const QUESTION_ROUND = 5;
 
-/** A player is slower than a script: the same sentence within a moment would be said once. */
+/** A player is slower than a script: within a moment, a repeated sentence is announced only once. */
 const MOMENT = 1000;
 beforeAll(() => {
   let now = 0;
@@ -25,7 +25,7 @@ describe.each(languageCodes)('everything said in a game, %s', (code) => {
         await speakAll(code);
         const table = new ScriptedTable(options, way);
         for (let round = 1; !table.game.over; round++) {
-          if (round === CURIOUS && way !== 'picture') {
+          if (round === QUESTION_ROUND && way !== 'picture') {
             for (const question of questions()) await table.type(question);
           }
           await table.play();

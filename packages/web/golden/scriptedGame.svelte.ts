@@ -44,7 +44,7 @@ export class ScriptedGame implements GameBackend {
     return playSeat(this.game, seat, this.#random);
   }
 
-  /** After the player, everyone else. */
+  /** Submits the turn, then those of all other seats. */
   async submit(_id: string, { seat, round, steps }: TurnMessage): Promise<undefined> {
     let game = must(submit(this.game, { seat, round, steps }));
     for (const other of game.turns.keys()) {
@@ -56,7 +56,7 @@ export class ScriptedGame implements GameBackend {
   async takeBack(): Promise<undefined> {}
   async saveDraft(): Promise<void> {}
 
-  /** Plays some rounds unseen. */
+  /** Plays some rounds while nothing is mounted. */
   async skip(rounds: number): Promise<void> {
     for (let i = 0; i < rounds; i++) {
       const steps = this.turn();
@@ -65,7 +65,7 @@ export class ScriptedGame implements GameBackend {
   }
 }
 
-/** A turn as a player types it: what is marked automatically is left out. */
+/** A turn as a player types it, without automatic marks. */
 export function typed(turn: readonly Step[]): string {
   return formatTurn(
     turn

@@ -15,7 +15,7 @@ export type Way = 'short' | 'full' | 'picture';
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-/** A table that plays itself, and everything that is said meanwhile. */
+/** A table that plays itself, with a log of everything that is said. */
 export class ScriptedTable {
   readonly game: ScriptedGame;
   readonly log: string[] = [];
@@ -34,20 +34,20 @@ export class ScriptedTable {
     this.#text = new TextGame(this.#table);
   }
 
-  /** Types a line, and notes what is said. */
+  /** Types a line and logs what is said. */
   type(line: string): Promise<void> {
-    return this.#noted(`> ${line}`.trim(), async () => this.#text.run(line));
+    return this.#logged(`> ${line}`.trim(), async () => this.#text.run(line));
   }
 
-  /** Taps, and notes what is said. */
+  /** Taps and logs what is said. */
   #tap(intent: Intent): Promise<void> {
-    return this.#noted(`tap ${JSON.stringify(intent)}`, async () => {
+    return this.#logged(`tap ${JSON.stringify(intent)}`, async () => {
       this.#table.do(intent);
       return '';
     });
   }
 
-  async #noted(what: string, work: () => Promise<string>): Promise<void> {
+  async #logged(what: string, work: () => Promise<string>): Promise<void> {
     this.log.push(what);
     const stop = hearAnnouncements((said) => this.log.push(`  ${said}`));
     const answer = await work();
@@ -64,7 +64,7 @@ export class ScriptedTable {
     const turn = this.game.turn();
     if (this.#way === 'picture') {
       for (const intent of turn.flatMap(intentsOf)) await this.#tap(intent);
-      await this.#noted('confirm', async () => {
+      await this.#logged('confirm', async () => {
         this.#table.confirm();
         return '';
       });

@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import { speakAll } from '../src/text/language.ts';
 
-// What a page without a screen lacks.
+// What jsdom lacks.
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {
     media: query,
@@ -15,7 +15,7 @@ window.ResizeObserver = class {
   unobserve(): void {}
   disconnect(): void {}
 };
-// It knows no pseudo-elements, and says so every time it is asked.
+// jsdom supports no pseudo-elements, and logs an error for every request.
 const styleOf = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => styleOf(element);
 Element.prototype.scrollIntoView = () => {};
@@ -30,9 +30,9 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 HTMLDialogElement.prototype.close = function close() {
   this.removeAttribute('open');
 };
-// Before the first tap a page makes no sound.
+// Silent, as before the first tap.
 Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false }, configurable: true });
-// Nothing is painted, so nothing has to wait for it.
+// Nothing is painted, so don't wait for a frame.
 window.requestAnimationFrame = (work) => Number(setTimeout(() => work(0)));
 
 beforeAll(() => speakAll('en'));

@@ -1,7 +1,7 @@
-import { drawnOnce, r1 } from './num.ts';
+import { memoised, r1 } from './num.ts';
 
-/** Three pickets and two rails seen from the kerb, standing around `x` a little below the ground line (y 0). */
-export const fenceShape = drawnOnce((height: number, scale: number, x: number) => {
+/** Three pickets and two rails seen from the kerb, centred on `x`, with their feet below the ground line (y 0). */
+export const fenceShape = memoised((height: number, scale: number, x: number) => {
   const [pw, gap] = [4.6 * scale, 1.2 * scale];
   const width = 3 * pw + 2 * gap;
   const [left, foot, tip] = [x - width / 2, 8 * scale, 4 * scale];

@@ -14,7 +14,7 @@ export const seal = (radius: number, teeth = 16): string =>
 export const burst = (radius: number, inner: number, rays = 8): string =>
   polygon(star(2 * rays, (i) => (i % 2 === 1 ? inner : radius * (i % 4 === 0 ? 1 : 0.72)), -Math.PI / 2));
 
-/** The plate behind a lot around `x`, standing `below` under the ground line and `height` above it. */
+/** The plate behind a lot, centred on `x`, from `below` under the ground line to `height` above it. */
 export const arch = (width: number, height: number, below: number, x = 0): string => {
   const r = r1(width / 2);
   return `M${r1(x - r)} ${below}V${r1(-height + r)}a${r} ${r} 0 0 1 ${r1(2 * r)} 0V${below}Z`;

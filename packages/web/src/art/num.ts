@@ -13,7 +13,7 @@ export function around<T>(list: readonly [T, ...T[]], index: number): T {
   return list[((index % list.length) + list.length) % list.length] ?? list[0];
 }
 
-/** Numbers from 0 to 1 that look hand-drawn but never change. */
+/** Seeded random numbers from 0 to 1 (xorshift), for a hand-drawn look that never changes. */
 export function wobble(seed: number): () => number {
   let t = (seed * 2654435761) >>> 0;
   return () => {
@@ -66,7 +66,7 @@ export function textWidth(text: string): number {
 }
 
 /** Caches a shape for each size: streets repeat the same few. */
-export function drawnOnce<A extends readonly number[], S>(draw: (...size: A) => S): (...size: A) => S {
+export function memoised<A extends readonly number[], S>(draw: (...size: A) => S): (...size: A) => S {
   const drawn = new Map<string, S>();
   return (...size) => {
     const key = size.join();

@@ -133,7 +133,7 @@ export function houseShape(kind: number, size: HouseSize): HouseShape {
   let stack = '';
   if (chimney !== undefined) {
     const [l, r] = [chimney[0], chimney[0] + size.w * 0.12];
-    // It is on the roof's skyline, so that none of its lines is behind the roof.
+    // It starts at the roof's skyline, so none of its lines is behind the roof.
     stack = polygon([[l, skyline(roof, l)], [l, chimney[1]], [r, chimney[1]], [r, skyline(roof, r)]]); // prettier-ignore
   }
   return {

@@ -9,7 +9,7 @@ export function sunRays(radius: number): string {
   }).join('');
 }
 
-/** A real crescent shape, so that it works on any sky. */
+/** A real crescent shape, which works on any sky. */
 export const crescent = (radius: number): string => {
   const [x, y] = [r1(radius * 0.29), r1(radius * 0.96)];
   const [u, v] = [r1(radius * 0.8), r1(radius * 0.61)];

@@ -19,7 +19,7 @@ const PALETTES: readonly [Palette, ...Palette[]] = [
   { wall: 'var(--w-coral)', roof: 'var(--mustard)', door: 'var(--teal)' },
 ];
 
-/** The printed sheet is composed manually; a user's own sheet follows a rule. */
+/** The printed sheet is composed by hand; a user's own sheet follows a rule. */
 const ROOFS: readonly (readonly number[])[] = [
   [0, 3, 4, 7, 1, 5, 8, 6, 2, 0],
   [6, 2, 1, 0, 8, 4, 3, 7, 5, 1, 0],
@@ -45,12 +45,12 @@ export interface Character {
   readonly stray: number;
 }
 
-/** `edition` rotates the palettes, so that the postcards on a page differ. */
+/** `edition` rotates the palettes, so the postcards on a page differ. */
 export function characterOf(street: number, house: number, edition = 0): Character {
   const next = wobble(street * 20 + house + 8);
   const [door, turn, stray] = [next(), next(), next()];
   return {
-    // 5 and 4 share no factor with 9: neighbours differ.
+    // 5 and 4 are coprime to 9, so neighbours differ.
     roof: ROOFS[street]?.[house] ?? (house * 5 + street * 4) % 9,
     palette: around(PALETTES, (PAINTS[street]?.[house] ?? house * 4 + street * 3 + 2) + edition * 2),
     taller: around(HEIGHTS, house * 5 + street * 2),

@@ -5,7 +5,7 @@ const edge = (teeth: number, dx: number, dy: number, bite: readonly [number, num
     teeth,
   );
 
-/** A stamp 88 × 104 with bitten edges, from 4, 4. */
+/** A stamp of 88 × 104 with perforated edges, its top left corner at 4, 4. */
 export const STAMP =
   'M4 4' +
   edge(11, 88, 0, [0, 3.2]) +

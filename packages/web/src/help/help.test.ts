@@ -8,7 +8,7 @@ import { en } from '../text/en/index.ts';
 import { speakAll } from '../text/language.ts';
 import { act } from '../turn/act.ts';
 import type { TurnEditor } from '../turn/editor.ts';
-import { editorWith, fillAtRandom, invited, nameOf, TABLES } from '../turn/testKit.ts';
+import { editorWith, fillAtRandom, highlighted, nameOf, TABLES } from '../turn/testKit.ts';
 import { explanationOf, type Explainable } from './explanation.ts';
 import { nextThings } from './nextThings.ts';
 import { gapOdds } from './odds/model.ts';
@@ -29,7 +29,7 @@ const POSITIONS = TABLES.flatMap((options) => {
     const walk = [opening];
     for (let i = 0; i < 4; i++) {
       const now = walk.at(-1) as TurnEditor;
-      const some = invited(now);
+      const some = highlighted(now);
       const intent = some[random.below(Math.max(1, some.length))];
       if (intent !== undefined) walk.push(act(now, intent));
     }

@@ -6,7 +6,7 @@ import { act } from '../turn/act.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 import { canConfirm, openEditor, steps } from '../turn/openEditor.ts';
 import { spotCount } from '../turn/tappable.ts';
-import { allIntents, invited } from '../turn/testKit.ts';
+import { allIntents, highlighted } from '../turn/testKit.ts';
 import { shownAt, taughtBy, topicsOf, type Shown } from './coach.ts';
 import type { Lesson } from './lesson.ts';
 import { LESSON } from './lessons.ts';
@@ -50,7 +50,7 @@ function playLesson(lesson: Lesson, random: Random, autoMarks: boolean): Played 
       editor = editorNow();
       continue;
     }
-    const some = random.below(6) === 0 ? allIntents(now) : [...invited(now), ...cardsOf()];
+    const some = random.below(6) === 0 ? allIntents(now) : [...highlighted(now), ...cardsOf()];
     const intent = some[random.below(some.length)];
     editor = intent === undefined ? now : act(now, intent);
   }

@@ -4,24 +4,24 @@ import { untrack } from 'svelte';
 
 export type Urgency = 'polite' | 'assertive';
 
-interface Said {
+interface Announcement {
   readonly text: string;
   readonly at: number;
 }
 
-/** After this long an announcement is removed, so that nobody finds it while reading the page. */
+/** Announcements are removed after this time, so they aren't found when reading the page. */
 const STALE_MS = 5000;
 
-/** Announcements within this time stay side by side, so that a later one doesn't cut off an earlier one. */
+/** Announcements within this time stay side by side, so a later one doesn't cut off an earlier one. */
 const TOGETHER_MS = 100;
 
-let said = $state.raw<{ readonly [U in Urgency]: readonly Said[] }>({ polite: [], assertive: [] });
+let shown = $state.raw<{ readonly [U in Urgency]: readonly Announcement[] }>({ polite: [], assertive: [] });
 const timers: Partial<Record<Urgency, ReturnType<typeof setTimeout>>> = {};
 
-/** Each is an element of its own: screen readers read what is added, also the same sentence twice. */
+/** Each gets its own element, so screen readers also read a sentence that is repeated. */
 export const announcer = {
-  get said(): { readonly [U in Urgency]: readonly Said[] } {
-    return said;
+  get current(): { readonly [U in Urgency]: readonly Announcement[] } {
+    return shown;
   },
 };
 
@@ -43,7 +43,7 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
   }
   const at = performance.now();
   // An effect that announces must not run again when the announcement is removed.
-  const recent = untrack(() => said[urgency]).filter((one) => at - one.at < TOGETHER_MS);
+  const recent = untrack(() => shown[urgency]).filter((one) => at - one.at < TOGETHER_MS);
   if (recent.some((one) => one.text === text)) return;
   show(urgency, [...recent, { text, at }]);
   for (const listener of listeners) listener(text);
@@ -51,6 +51,6 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
   timers[urgency] = setTimeout(() => show(urgency, []), STALE_MS);
 }
 
-function show(urgency: Urgency, now: readonly Said[]): void {
-  said = { ...untrack(() => said), [urgency]: now };
+function show(urgency: Urgency, now: readonly Announcement[]): void {
+  shown = { ...untrack(() => shown), [urgency]: now };
 }

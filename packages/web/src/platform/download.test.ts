@@ -6,6 +6,6 @@ test.each([
   ['  Über-lingen! 3 ', 'picket-über-lingen-3'],
   ['../..', 'picket'],
   ['', 'picket'],
-])('the file of “%s” is %s', (city, name) => {
+])('a game in “%s” is saved as %s', (city, name) => {
   expect(fileName(city)).toBe(name);
 });

@@ -5,7 +5,7 @@ export function saveRecord(record: GameRecord, city: string): void {
   save(new Blob([JSON.stringify(record)], { type: 'application/json' }), `${fileName(city)}.json`);
 }
 
-/** Saves what is at an address, without reading it. */
+/** Saves the file at a URL, without loading it into memory. */
 export function saveFrom(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;

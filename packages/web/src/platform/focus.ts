@@ -18,10 +18,7 @@ export const modal: Attachment<HTMLDialogElement> = (dialog) => {
   };
 };
 
-/**
- * Moves the focus to a heading that has just appeared, so that reading continues there, unless the player is
- * typing.
- */
+/** Moves the focus to a heading that has just appeared, so reading continues there, unless the player is typing. */
 export const focused: Attachment<HTMLElement> = (node) => {
   if (!isWriting(document.activeElement)) node.focus({ preventScroll: true });
 };

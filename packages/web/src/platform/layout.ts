@@ -5,12 +5,12 @@ import { preferences } from './preferences.svelte.ts';
 /** The layouts of the table. */
 export type Layout = 'wide' | 'tall' | 'side' | 'phone';
 
-/** Everything is on one screen, however large the letters. */
+/** Everything fits on one screen, at any text size. */
 const desktop = new MediaQuery('(min-width: 60em) and (min-height: 40em)');
-/** The same with small letters. */
+/** The same with the text size taken into account. */
 const spacious = emQuery('(min-width: 60em) and (min-height: 40em)');
-/** With larger text than this there is no room for every track: a tap shows them. */
-const MOST_TRACKS = 1.4;
+/** With larger text there is no room for every track: a tap shows them. */
+const MAX_LETTERS_FOR_TRACKS = 1.4;
 /** A landscape phone. */
 const side = new MediaQuery('(min-width: 35em) and (max-height: 30em) and (orientation: landscape)');
 const tall = emQuery('(min-width: 37.5em)');
@@ -18,7 +18,7 @@ const tall = emQuery('(min-width: 37.5em)');
 const broad = emQuery('(min-width: 47em)');
 /** Room for something beside the table. */
 const roomy = emQuery('(min-width: 75em)');
-/** Very large letters on a phone: what doesn't reflow, such as a table of numbers, keeps its size (`fixed`). */
+/** Very large text on a phone: what doesn't reflow, such as a table of numbers, keeps its size (`fixed`). */
 const tight = emQuery('(max-width: 19em)');
 
 export const layout = {
@@ -27,12 +27,12 @@ export const layout = {
     if (side.current) return 'side';
     return tall.current ? 'tall' : 'phone';
   },
-  /** Large letters on a desktop: the cards are not above the town, but beside it. */
+  /** Large text on a desktop: the cards are beside the town, not above it. */
   get large(): boolean {
     return layout.now === 'wide' && preferences.letters > 1;
   },
   get tracks(): boolean {
-    return preferences.letters <= MOST_TRACKS;
+    return preferences.letters <= MAX_LETTERS_FOR_TRACKS;
   },
   /** Whether the chat has a place of its own beside the town. */
   get docks(): boolean {

@@ -1,6 +1,6 @@
 /**
- * Browsers measure the ems of a media query in their own text size. In ours they include the text size of the settings,
- * so that a page rearranges itself for larger text wherever that was chosen; rems are those of the browser alone.
+ * Browsers measure the ems of a media query in their own text size. In ours they include the text size of the
+ * settings, so pages adapt to larger text wherever it was chosen; rems are those of the browser alone.
  */
 export function inLetters(query: string, letters: number): string {
   return query.replaceAll(/([\d.]+)em\b/g, (_, ems: string) => `${Number(ems) * letters}em`);

@@ -26,7 +26,7 @@ export async function askToPersist(): Promise<boolean> {
   );
 }
 
-/** Not everywhere, whatever its type says. */
+/** Missing in some browsers, despite its type. */
 function manager(): StorageManager | undefined {
   return navigator.storage;
 }

@@ -49,7 +49,7 @@ test('the four sound switches of earlier versions become one, which is on if any
   expect(known({ sounds: { ...off, stamp: true }, sound: false }).sound).toBe(false);
 });
 
-test('every text size of earlier versions is still there, and text goes up to 200 %', () => {
+test('every text size of earlier versions is still available, and text goes up to 200 %', () => {
   for (const textSize of [90, 100, 110, 120, 130, 140, 150]) {
     expect(known({ textSize }).textSize).toBe(textSize);
   }

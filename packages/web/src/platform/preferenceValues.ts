@@ -9,7 +9,7 @@ export const CONFIRMS = ['always', 'countdown', 'off'] as const;
 export const MOTIONS = ['auto', 'full', 'still'] as const;
 export const SOUND_KINDS = ['writing', 'building', 'points', 'cards'] as const;
 export type SoundKind = (typeof SOUND_KINDS)[number];
-/** What holds the device and plays: both hands, or the thumb of one. */
+/** How the device is held: with both hands, or with one and its thumb. */
 export const HANDS = ['both', 'right', 'left'] as const;
 export const SPEECH = ['short', 'full'] as const;
 /** In percent of the browser's default. */
@@ -22,7 +22,7 @@ export interface Preferences {
   readonly contrast: (typeof CONTRASTS)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly typeface: (typeof TYPEFACES)[number];
-  /** How a finished turn is submitted: by a tap, after a countdown, or at once. */
+  /** How a finished turn is submitted: by a tap, after a countdown, or immediately. */
   readonly confirm: (typeof CONFIRMS)[number];
   /** Whether a park, a pool or a temp box is marked together with its number. */
   readonly autoMarks: boolean;

@@ -59,7 +59,7 @@ export async function prepareLook(): Promise<void> {
     ...(contrast || forced.current ? [import('../styles/contrast.css')] : []),
     ...(isScaled ? [import('./letters.ts').then(({ scaleMediaQueries }) => scaleMediaQueries(letters))] : []),
   ];
-  // Without them everything can be read, too.
+  // The page is readable without them.
   await Promise.all(needed).catch(() => undefined);
 }
 let isScaled = false;

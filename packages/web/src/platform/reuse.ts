@@ -21,6 +21,6 @@ function share(before: unknown, now: unknown): unknown {
 
 /**
  * Structural sharing: replaces every part of a new value that equals the previous one by the old object, so
- * that components of unchanged parts don't update.
+ * components of unchanged parts don't update.
  */
 export const reuse = <T>(before: T | undefined, now: T): T => share(before, now) as T;

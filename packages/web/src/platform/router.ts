@@ -11,9 +11,9 @@ export type Route =
   | { readonly page: 'new'; readonly door?: string }
   | { readonly page: 'rules'; readonly rule?: string; readonly game?: string | undefined }
   | { readonly page: 'game'; readonly id: string }
-  /** Of a game of this device (“game/ID”), an online table (“table/ID”), or the game in the address itself. */
+  /** For a game on this device (“game/ID”), an online table (“table/ID”), or the game in the address itself. */
   | { readonly page: 'replay'; readonly of: string; readonly at?: string }
-  /** The coach's review of a game of this device, or of an online table. */
+  /** The coach's review of a game on this device, or at an online table. */
   | { readonly page: 'review'; readonly id: string; readonly of?: 'table' }
   /** The deal of the day; “week”, a deal's name, or that with “~” and a game to compare. */
   | { readonly page: 'daily'; readonly deal?: string }
@@ -28,7 +28,7 @@ export type Route =
   | { readonly page: 'screen'; readonly id?: string; readonly view?: string }
   | { readonly page: 'link'; readonly code: string };
 
-/** Where a text page was opened from: the way back leads there, past other text pages. */
+/** Where a text page was opened from: the back link leads there, past other text pages. */
 export type Place =
   | { readonly page: 'start' | 'games' }
   | Extract<

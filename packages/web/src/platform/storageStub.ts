@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 
-/** Starts each test of a file with an empty storage, or with these keys; returns its content. */
+/** Starts each test of a file with empty storage, or with these keys; returns its content. */
 export function stubStorage(first: { readonly [key: string]: string } = {}): ReadonlyMap<string, string> {
   const stored = new Map<string, string>();
   beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Far enough ahead that scrolling finds everything drawn. */
+/** Far enough ahead that elements are drawn before they scroll into view. */
 const AHEAD = '400px';
 
 const waiting = new WeakMap<Element, () => void>();

@@ -97,7 +97,7 @@ function whatNext(before: TurnEditor, after: TurnEditor, text: Text): string[] {
   }
   if (mode === 'act') return [say.targets.act(targets(after).length)];
   const chosen = after.draft.turn.chosen || after.picked !== undefined;
-  // The second card of a hand leaves the houses of the first.
+  // Silent if the second card of a hand fits the same number of houses.
   if (mode === 'write' && before.picked !== undefined && spotCount(before) === spotCount(after)) return [];
   if (mode === 'roundabout' || (mode === 'write' && chosen)) return [say.targets[mode](spotCount(after))];
   return [];

@@ -7,10 +7,10 @@ import { speakAll } from '../text/language.ts';
 import { act } from '../turn/act.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 import type { Intent } from '../turn/intent.ts';
-import { editorWith, fillAtRandom, invited, nameOf, playOut, start, TABLES } from '../turn/testKit.ts';
+import { editorWith, fillAtRandom, highlighted, nameOf, playOut, start, TABLES } from '../turn/testKit.ts';
 import { announcement } from './announce.ts';
 import { changeOf, SIZE, type Answer, type AnswerKind, type Change } from './answers.ts';
-import { soundsOf, touchOf } from './senses.ts';
+import { soundsOf, vibrationOf } from './senses.ts';
 
 await speakAll('en');
 
@@ -29,7 +29,7 @@ function changesAt(options: Partial<Options>): Change[] {
   for (let i = 0; i < 30; i++) {
     let editor = editorWith(options, (sheet) => fillAtRandom(sheet, random), `answers ${i}`);
     for (let tap = 0; tap < 8; tap++) {
-      const some: Intent[] = [...invited(editor), ...BUTTONS];
+      const some: Intent[] = [...highlighted(editor), ...BUTTONS];
       editor = visit(editor, some[random.below(some.length)] as Intent);
     }
   }
@@ -46,14 +46,14 @@ test('the points at all places add up to the change of the score', () => {
   }
 });
 
-test('no place gets two answers of one kind', () => {
+test('no place gets two answers of the same kind', () => {
   for (const { answers } of CHANGES) {
     const names = answers.map(({ kind, at }) => `${kind} ${JSON.stringify(at)}`);
     expect(new Set(names).size).toBe(names.length);
   }
 });
 
-describe('every mark answers', () => {
+describe('every mark gets feedback', () => {
   const ANSWERED = {
     write: 'write',
     temp: 'temp',
@@ -68,7 +68,7 @@ describe('every mark answers', () => {
     plan: /plan$/,
   } as const satisfies { [D in Exclude<Step['do'], 'choose'>]: AnswerKind | RegExp };
 
-  test.each(Object.entries(ANSWERED))('%s: to the eye, the ear, the hand and the voice', (step, kind) => {
+  test.each(Object.entries(ANSWERED))('%s: shown, heard, felt and announced', (step, kind) => {
     const has = ({ editor }: Change['after']) => editor.draft.steps.some((one) => one.do === step);
     const made = CHANGES.filter(
       ({ before, after, answers }) => has(after) && !has(before) && answers[0]?.kind !== 'undo',
@@ -79,12 +79,12 @@ describe('every mark answers', () => {
         typeof kind === 'string' ? kind : expect.stringMatching(kind),
       );
       expect(soundsOf(change.answers)).not.toEqual([]);
-      expect(touchOf(change.answers)).not.toEqual([]);
+      expect(vibrationOf(change.answers)).not.toEqual([]);
       expect(announcement(change, en)).not.toBe('');
     }
   });
 
-  test('so do estates, streets, plans, undo and what is not allowed', () => {
+  test('estates, streets, plans, undo and rejected taps get it, too', () => {
     const all: readonly AnswerKind[] = ['estate', 'street', 'plan', 'first-plan', 'undo', 'skip', 'rejected'];
     expect([...all].filter((kind) => !kindsIn(CHANGES).has(kind))).toEqual([]);
   });
@@ -92,15 +92,17 @@ describe('every mark answers', () => {
 
 const answerOf = (kind: AnswerKind): Answer => ({ kind, at: { kind: 'table' }, points: 0 });
 
-test('moments grow: estate, street, plan, first to a plan, end', () => {
+test('moments grow from estate, street, plan and first plan to the end', () => {
   const sizes = (['write', 'estate', 'street', 'plan', 'first-plan', 'end'] as const).map(
     (kind) => SIZE[kind],
   );
   expect(sizes).toEqual([0, 1, 2, 3, 4, 5]);
-  expect(touchOf([answerOf('first-plan')]).length).toBeGreaterThan(touchOf([answerOf('write')]).length);
+  expect(vibrationOf([answerOf('first-plan')]).length).toBeGreaterThan(
+    vibrationOf([answerOf('write')]).length,
+  );
 });
 
-test('what is completed is said as it is shown', () => {
+test('what is shown as complete, first or ranked is announced', () => {
   for (const change of CHANGES) {
     const words = announcement(change, en);
     const estates = change.answers.filter(({ kind, points }) => kind === 'estate' && points > 0).length;
@@ -114,10 +116,10 @@ test('what is completed is said as it is shown', () => {
   }
 });
 
-test('new cards are heard and not felt; picking a card is neither', () => {
+test('new cards make a sound but no vibration; picking a card makes neither', () => {
   expect(soundsOf([answerOf('cards')])).toEqual(['flip']);
-  expect(touchOf([answerOf('cards')])).toEqual([]);
-  expect(touchOf([])).toEqual([]);
+  expect(vibrationOf([answerOf('cards')])).toEqual([]);
+  expect(vibrationOf([])).toEqual([]);
   const chosen = CHANGES.filter(
     ({ before, after }) =>
       before.editor.draft.steps.length === 0 &&

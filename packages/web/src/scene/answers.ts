@@ -9,7 +9,7 @@ import { samePlace, type Place } from './place.ts';
 import { changes, momentOf, type Moment } from './scene.ts';
 import { tempsReason } from './tempTable.ts';
 
-/** Marks, then moments, then what leaves no mark. Picking a card alone has no answer: the card shows it. */
+/** Marks, then moments, then changes that leave no mark. Picking a card alone has no answer: the card shows it. */
 export type AnswerKind =
   | Exclude<Step['do'], 'choose' | 'plan'>
   | 'estate'
@@ -22,7 +22,7 @@ export type AnswerKind =
   | 'undo'
   | 'rejected';
 
-/** What the page shows, plays and says about a change: all three are made from this. */
+/** Feedback on a change, which the page shows, plays and announces. */
 export interface Answer {
   readonly kind: AnswerKind;
   readonly at: Place;
@@ -107,7 +107,7 @@ function marksOf(before: TurnEditor, after: TurnEditor): Mark[] {
   return newSteps(before, after).flatMap((step) => markOf(step, after) ?? []);
 }
 
-/** Not those that only follow another number, nor a plan that uses other estates. */
+/** The new steps, without those that only follow another number, and without a plan whose estates changed. */
 function newSteps(before: TurnEditor, after: TurnEditor): Step[] {
   const isOld = (step: Step) =>
     before.draft.steps.some((old) =>

@@ -16,7 +16,7 @@ import type { Intent } from '../turn/intent.ts';
 import { writable } from '../turn/tappable.ts';
 
 /** With more names, only the number. */
-const MOST_NAMED = 6;
+const MAX_NAMED = 6;
 
 /** The sentence above Confirm: what would happen, what is asked, or what was done. */
 export function barSentence(scene: Scene): string {
@@ -113,7 +113,7 @@ function waiting({ now: { editor }, text, bots }: Scene): string {
   const { players } = view.state.rules.options;
   const seats = [...players.keys()].filter((seat) => view.now?.in[seat] === false);
   const names = seats.map((seat) => players[seat] ?? '');
-  if (names.length > MOST_NAMED) return text.turn.bar.manyThinking(names.length);
+  if (names.length > MAX_NAMED) return text.turn.bar.manyThinking(names.length);
   const onlyBots = seats.every((seat) => (bots[seat] ?? null) !== null);
   if (names.length > 0 && onlyBots) return text.turn.bar.botsThinking(names);
   return names.length === 0 ? text.turn.bar.sent : text.turn.bar.waiting(names);

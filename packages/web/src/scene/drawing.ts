@@ -17,7 +17,7 @@ export interface Drawing {
   readonly streets: Streets;
   readonly edition: EditionId;
   readonly usedFor: (estate: EstateName) => Slot | undefined;
-  /** What only screen readers say; left out until it is loaded. */
+  /** What only screen readers say; undefined until it is loaded. */
   readonly spoken: TextViewText | undefined;
 }
 

@@ -33,7 +33,7 @@ export function earnedBetween(before: Moment, after: Moment): Earned[] {
   );
 }
 
-/** The same in short. */
+/** A summary of these points. */
 export function effectOf(before: Moment, after: Moment): Effect {
   const earned = earnedBetween(before, after);
   const sizes = earned.flatMap((one) => (one.completes && one.at.kind === 'estate' ? [one.at.size] : []));

@@ -79,7 +79,7 @@ describe('a card that is given away', () => {
     expect(refusals).toBeGreaterThan(3);
   });
 
-  test('two choices never look alike', () => {
+  test('no two choices look the same', () => {
     let asked = 0;
     for (const options of [EXPERT, ...RIVALS]) {
       for (const editor of openings(options)) {

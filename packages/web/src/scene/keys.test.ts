@@ -28,7 +28,7 @@ describe('keys', () => {
     for (const key of ['Tab', 'Shift', 'F5', 'Dead']) expect(keyOf({ key })).toBeUndefined();
   });
 
-  test('can be reassigned without losing any, and the previous owner is known', () => {
+  test('can be reassigned; the previous command of a key gets the old one', () => {
     const { keys, other } = remapped(DEFAULT_KEYS, 'confirm', 'u');
     expect(other).toBe('undo');
     expect(commandFor({ key: 'u' }, keys)).toEqual({ kind: 'confirm' });
@@ -44,7 +44,7 @@ describe('keys', () => {
     expect(ownKeys(DEFAULT_KEYS)).toEqual({});
   });
 
-  test('that a user chose stay, and a newer command gets a free one', () => {
+  test('chosen by the user stay, and a newer command gets a free one', () => {
     const keys = keysWith({ undo: 'q', hint: 'i' });
     expect(keys).toMatchObject({ undo: 'q', hint: 'i' });
     expect(new Set(Object.values(keys)).size).toBe(Object.keys(DEFAULT_KEYS).length);

@@ -133,14 +133,14 @@ export interface KeyPress {
 }
 
 /** Keys that browsers or screen readers need, and modifier keys. */
-const NOT_OURS = /^(Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|Process|Unidentified|F\d+)$/;
+const RESERVED = /^(Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|Process|Unidentified|F\d+)$/;
 
 /**
  * A key press as text; undefined for those of the browser. Shift counts only for letters: symbols need it
  * anyway.
  */
 export function keyOf({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyPress): string | undefined {
-  if (ctrlKey === true || altKey === true || metaKey === true || NOT_OURS.test(key)) return undefined;
+  if (ctrlKey === true || altKey === true || metaKey === true || RESERVED.test(key)) return undefined;
   if (!/^\p{L}$/u.test(key)) return key;
   const letter = key.toLowerCase();
   return shiftKey === true ? `Shift+${letter}` : letter;
@@ -157,8 +157,8 @@ function nameOf(keys: KeyMap, key: string): KeyName | undefined {
 }
 
 /**
- * The default keys with the user's changes. Unknown commands are ignored, and so are changes that give two
- * commands one key. A command that is newer than the changes gives way: it gets a free key.
+ * The default keys with the user's changes. Unknown commands are ignored, and so are changes that give two commands
+ * one key. A command that is newer than the changes gets a free key.
  */
 export function keysWith(own: { readonly [name: string]: string }): KeyMap {
   const keys = { ...DEFAULT_KEYS };
@@ -171,7 +171,7 @@ export function keysWith(own: { readonly [name: string]: string }): KeyMap {
   return new Set(Object.values(keys)).size === NAMES.length ? keys : DEFAULT_KEYS;
 }
 
-/** Commands added after the first release, whose keys a user may have given to another one. */
+/** Commands added after the first release, whose default keys may already be taken. */
 const NEW: readonly KeyName[] = [
   'odds',
   'sayNow',
@@ -196,7 +196,7 @@ export function ownKeys(keys: KeyMap): { readonly [name: string]: string } {
 /** Another key for a command, and its previous command. */
 interface Remapped {
   readonly keys: KeyMap;
-  /** The command that had this key: it gets the old one, so that nothing is lost. */
+  /** The command that had this key. It gets the old one, so every command keeps a key. */
   readonly other: KeyName | undefined;
 }
 

@@ -26,7 +26,15 @@ import {
 import { isDone } from '../turn/openEditor.ts';
 import { recap } from './recap.ts';
 import { answer } from './say.ts';
-import { allIntents, editors, editorWith, fillAtRandom, invited, nameOf, TABLES } from '../turn/testKit.ts';
+import {
+  allIntents,
+  editors,
+  editorWith,
+  fillAtRandom,
+  highlighted,
+  nameOf,
+  TABLES,
+} from '../turn/testKit.ts';
 
 await speakAll('en');
 
@@ -44,7 +52,7 @@ const walks = fc.record({ opening: fc.nat(), taps: fc.array(fc.nat(), { maxLengt
 function walk({ opening, taps }: { opening: number; taps: readonly number[] }): TurnEditor {
   return taps.reduce<TurnEditor>(
     (editor, at) => {
-      const some = invited(editor);
+      const some = highlighted(editor);
       const intent = some[at % Math.max(some.length, 1)];
       return intent === undefined ? editor : act(editor, intent);
     },
@@ -53,17 +61,17 @@ function walk({ opening, taps }: { opening: number; taps: readonly number[] }): 
 }
 
 describe('models', () => {
-  test('a preview is what the tap then does', () => {
+  test('a preview shows exactly what the tap does', () => {
     fc.assert(
       fc.property(walks, (input) => {
         const editor = walk(input);
-        const some: Intent[] = [...invited(editor), ...allIntents(editor)];
+        const some: Intent[] = [...highlighted(editor), ...allIntents(editor)];
         const pointed = some[input.point % some.length] as Intent;
         const after = act(editor, pointed);
         const scene = sceneOf(editor, { ...showing, pointed });
         const { total } = ledgerModel(sceneOf(after, showing));
         expect(ledgerModel(scene).previewTotal ?? ledgerModel(scene).total).toBe(total);
-        // [M12] A card left to the opponent counts at once, which the sheet alone does not show.
+        // [M12] A card left to the opponent counts immediately, which the sheet alone does not show.
         if (givenCard(after) === undefined) {
           const { state } = editor.view;
           const sheets = state.sheets.with(editor.seat, after.draft.turn.sheet);
@@ -113,7 +121,7 @@ describe('models', () => {
         for (const { parts, score } of seats) {
           expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(score);
         }
-        const intent = invited(editor)[0];
+        const intent = highlighted(editor)[0];
         if (intent === undefined) return;
         expect(announcement(changeOf(editor, act(editor, intent)), en)).not.toBe('');
       }),
@@ -141,7 +149,7 @@ describe('models', () => {
     const idle = OPENINGS.filter((editor) => barModel(sceneOf(editor, showing)).idle);
     expect(idle.length).toBeGreaterThan(OPENINGS.length / 2);
     for (const editor of idle) {
-      const [first] = invited(editor);
+      const [first] = highlighted(editor);
       const begun = act(editor, first as Intent);
       expect(barModel(sceneOf(begun, showing)).idle).toBe(false);
       expect(barModel(sceneOf(editor, { ...showing, pointed: first })).idle).toBe(false);
@@ -151,7 +159,7 @@ describe('models', () => {
 
   test('fresh marks are those of this turn', () => {
     for (const editor of OPENINGS) {
-      const [first] = invited(editor);
+      const [first] = highlighted(editor);
       if (first?.kind !== 'lot') continue;
       const after = act(editor, first);
       if (!after.draft.turn.written) continue;

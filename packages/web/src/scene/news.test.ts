@@ -40,7 +40,7 @@ test('there is no news in the first round', () => {
   expect(first && newsOf(first.view.state, 1)).toBeUndefined();
 });
 
-test('of a crowd only claimed plans are news, at a small table everything is', () => {
+test('at a large table only claimed plans are news, at a small one everything is', () => {
   const quiet: NewsModel = { icons: ['park'], plans: [] };
   const claimed: NewsModel = { icons: [], plans: [{ slot: 'A', points: 8 }] };
   const seats = (count: number) =>

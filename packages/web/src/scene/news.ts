@@ -19,15 +19,15 @@ export interface NewsModel {
 }
 
 /** Among more players, only those who claimed a plan are news. */
-const MOST_SHOWN = 11;
+const MAX_SHOWN = 11;
 
 /** Whose news is shown. */
 export function newsShown<S extends { readonly news?: NewsModel | undefined }>(
   seats: readonly S[],
 ): readonly S[] {
   const all = seats.filter(({ news }) => news !== undefined);
-  if (all.length <= MOST_SHOWN) return all;
-  return all.filter(({ news }) => news?.plans.length !== 0).slice(0, MOST_SHOWN);
+  if (all.length <= MAX_SHOWN) return all;
+  return all.filter(({ news }) => news?.plans.length !== 0).slice(0, MAX_SHOWN);
 }
 
 /** Undefined in the first round. */

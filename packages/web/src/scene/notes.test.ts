@@ -20,8 +20,8 @@ const AAA = (edition: '2018' | '2023', opponent: string): Partial<Options> => ({
   players: ['Ada'],
 });
 
-/** Plays games until cards do something of the kind, and returns the turn editor that shows it. */
-function told(options: Partial<Options>, kind: Note['note']): TurnEditor {
+/** Plays games until this kind of note comes up, and returns the turn editor that shows it. */
+function editorWithNote(options: Partial<Options>, kind: Note['note']): TurnEditor {
   for (let i = 0; i < 40; i++) {
     let found: TurnEditor | undefined;
     playOut(start(options, `notes ${i}`), new FastRandom(`notes ${i}`), (editor) => {
@@ -34,11 +34,11 @@ function told(options: Partial<Options>, kind: Note['note']): TurnEditor {
 }
 
 test('a special card is announced in the round in which it comes up', () => {
-  const solo = told(SOLO, 'solo-card');
+  const solo = editorWithNote(SOLO, 'solo-card');
   expect(barModel(sceneOf(solo, showing)).sentence).toContain('The Solo card came up');
   expect(specialsLine(solo.view, en)).toBe('Solo card out: plans score less');
   for (const options of [AAA('2018', '2018-aaa-2'), AAA('2023', '2023-aaa-2')]) {
-    const editor = told(options, 'validation');
+    const editor = editorWithNote(options, 'validation');
     const scene = sceneOf(editor, showing);
     expect(barModel(scene).sentence).toMatch(/card for plan|claimed plan/);
     expect(rivalModel(scene)?.came.at(-1)).toMatch(/^Round \d+: /);
@@ -54,7 +54,7 @@ test('special cards still to come are named', () => {
   expect(standard && specialsLine(standard.view, en)).toBe('');
 });
 
-test('temps say what they earn in every mode', () => {
+test('temps have a note on what they earn in every mode', () => {
   const note = (options: Partial<Options>) => tempsNote(start(options).state.rules, en);
   expect(note({ edition: '2018', players: ['Ada', 'Bob'] })).toBe('7 for the most, then 4');
   expect(note(SOLO)).toBe('7 for 6');
@@ -62,7 +62,7 @@ test('temps say what they earn in every mode', () => {
   expect(note(AAA('2023', '2023-aaa-0'))).toBe('7 for 6 · 4 for 4 · 1 for 1');
 });
 
-test('bots are called bots, and are waited for as such', () => {
+test('bots are labelled as bots, and are “still thinking” where a person is waited for', () => {
   const [editor] = editors({ edition: '2018', players: ['Ada', 'Bob'] }, 1, new FastRandom('bots'));
   if (editor?.view.now === undefined) throw new Error('no opening');
   const bots = [null, 'casual'] as const;

@@ -12,13 +12,13 @@ import {
 } from './playerNames.ts';
 import { start } from '../turn/testKit.ts';
 
-test('the only person at a table without a name is “You”', () => {
+test('a lone person without a name is “You”', () => {
   expect(shownNames([NAMELESS], [null], en)).toEqual(['You']);
   expect(shownNames([NAMELESS, 'Robin'], [null, 'casual'], en)).toEqual(['You', 'Robin']);
   expect(shownNames(['Ada', 'Robin'], [null, 'casual'], en)).toEqual(['Ada', 'Robin']);
 });
 
-test('among several people nobody is, whatever an earlier version wrote', () => {
+test('with several people no one is “You”, even in records of earlier versions', () => {
   expect(shownNames(['You', 'Robin'], [null, 'casual'], en)).toEqual(['You', 'Robin']);
   expect(shownNames(['You', 'Robin'], [null, null], en)).toEqual(['Player 1', 'Robin']);
   expect(shownNames(['Player 1', 'Player 2'], [null, null], en)).toEqual(['Player 1', 'Player 2']);

@@ -5,12 +5,12 @@ import { sum } from '../platform/sum.ts';
 import { localName } from '../text/localName.ts';
 import type { Text } from '../text/text.ts';
 
-/** How records name players who gave no name, in any language: by their place. */
+/** How records name players without a name, in every language. */
 export const placeName = (place: number): string => `Player ${place}`;
 const PLACE = /^Player (\d+)$/;
 export const NAMELESS = placeName(1);
 /** How old records name a single player without a name. */
-const NAMELESS_AT_FIRST = 'You';
+const NAMELESS_IN_OLD_RECORDS = 'You';
 
 /** What pages call the players: a single person without a name is “You”. */
 export function shownNames(players: readonly string[], bots: Snapshot['bots'], text: Text): string[] {
@@ -18,10 +18,10 @@ export function shownNames(players: readonly string[], bots: Snapshot['bots'], t
   const alone = [...players.keys()].filter(isPerson).length === 1;
   return players.map((name, seat) => {
     if (!isPerson(seat)) return name;
-    if (alone && (name === NAMELESS || name === NAMELESS_AT_FIRST)) return text.game.seat.you;
+    if (alone && (name === NAMELESS || name === NAMELESS_IN_OLD_RECORDS)) return text.game.seat.you;
     const place = PLACE.exec(name)?.[1];
     if (place !== undefined) return text.table.player(Number(place));
-    return name === NAMELESS_AT_FIRST ? text.table.player(seat + 1) : localName(name, text);
+    return name === NAMELESS_IN_OLD_RECORDS ? text.table.player(seat + 1) : localName(name, text);
   });
 }
 
@@ -39,7 +39,7 @@ const SHORTER: readonly ((letters: readonly string[], place: number) => readonly
   (letters) => letters.slice(0, 2),
   (letters) => [...letters.slice(0, 1), ...letters.slice(-1)],
   (letters) => letters.slice(0, 3),
-  // The same for any names: the place at the table.
+  // Unique whatever the names are: with the place at the table.
   (letters, place) => [...letters.slice(0, 1), String(place + 1)],
 ];
 
@@ -52,13 +52,13 @@ export function initialsOf(names: readonly string[]): readonly string[] {
   return tries.find(isDistinct) ?? names;
 }
 
-/** The names, or initials if they are wider together than the room, in ems. */
+/** The names, or their initials if all names together are wider than the room, in ems. */
 export function namesWithin(names: readonly string[], room: number): readonly string[] {
   const isRoom = isDistinct(names) && sum(names.map(textWidth)) <= room;
   return isRoom ? names : initialsOf(names);
 }
 
-/** The same if each has a room of its own: the others keep their names. */
+/** The same with separate room for each name: those that fit stay whole. */
 export function namesEachWithin(names: readonly string[], room: number): readonly string[] {
   const initials = initialsOf(names);
   if (!isDistinct(names)) return initials;

@@ -1,4 +1,4 @@
-// [R22] [R23] What everyone may know of cards that are not on the table.
+// [R22] [R23] What everyone may know about cards that are not on the table.
 
 import { submit, viewOf, type Game, type Options } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
@@ -27,7 +27,7 @@ test.each([SOLO, AAA, EXPERT])(
   },
 );
 
-test('three stacks with the number side up have no such top', () => {
+test('three stacks with the number side up show no top', () => {
   expect(stackModel(viewOf(start(), 0), en)).toBeUndefined();
 });
 
@@ -62,7 +62,7 @@ function afterOne(): Game {
   return game;
 }
 
-test('of another hand the giver knows the card that was passed, everyone else its action', () => {
+test('the giver of a passed card knows it; everyone else knows only its action', () => {
   const game = afterOne();
   if (game.cards.kind !== 'hands') throw new Error('no hands');
   const [, bob] = game.cards.hands;

@@ -17,7 +17,7 @@ const SCENES = TABLES.flatMap((options) => {
   return [...editors(options, 12, random), ...full].map((editor) => sceneOf(editor, { text: en, city: '' }));
 });
 
-test('a round in which nothing fits says so with its cards, and only then', () => {
+test('cards are announced with “no number fits” exactly when none does', () => {
   let refused = 0;
   for (const scene of SCENES) {
     const { draft } = scene.now.editor;
@@ -32,7 +32,7 @@ test('a round in which nothing fits says so with its cards, and only then', () =
   expect(refused).toBeGreaterThan(3);
 });
 
-test('a card calls its action what is printed on it, in its label and in what is said', () => {
+test('a card has the same name for its action in its label and in announcements', () => {
   for (const scene of SCENES) {
     const said = answer('round', scene);
     for (const { label, number, action } of offersModel(scene)) {

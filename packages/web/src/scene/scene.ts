@@ -9,7 +9,7 @@ import { sameSteps } from '../turn/drafts.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 import type { Intent } from '../turn/intent.ts';
 
-/** A turn editor at one moment, with what all models need of it. */
+/** A turn editor at one moment, with what all models need from it. */
 export interface Moment {
   readonly editor: TurnEditor;
   readonly sheet: SheetDescription;
@@ -28,7 +28,7 @@ export interface Scene {
   /** Whether a tap there would ask something. */
   readonly asks: boolean;
   readonly text: Text;
-  /** What only screen readers say; left out until it is loaded. */
+  /** What only screen readers say; undefined until it is loaded. */
   readonly spoken: TextViewText | undefined;
   readonly city: string;
   readonly streets: Streets;
@@ -80,7 +80,7 @@ export function changes(before: TurnEditor, after: TurnEditor): boolean {
 
 const moments = new WeakMap<TurnEditor, Moment>();
 
-/** Read once: what is drawn, said and played about a tap all need it. */
+/** Cached, since drawing, announcements and sounds all need it. */
 export function momentOf(editor: TurnEditor): Moment {
   const known = moments.get(editor);
   if (known !== undefined) return known;
@@ -89,7 +89,7 @@ export function momentOf(editor: TurnEditor): Moment {
   return moment;
 }
 
-/** [M12] The opponent's card counts at once, for both: temps are ranked against its pile. */
+/** [M12] The opponent's card counts immediately, for both sides: temps are ranked against its pile. */
 function scoreOf(editor: TurnEditor): Score {
   const state = givenCard(editor) === undefined ? withSheet(editor) : withRound(editor);
   return scoresOf(state)[editor.seat] as Score;
@@ -100,7 +100,7 @@ export function withSheet({ view: { state }, seat, draft }: TurnEditor): State {
   return { ...state, sheets: state.sheets.with(seat, draft.turn.sheet) };
 }
 
-/** The same as if a lone player's turn were submitted. */
+/** The game as if a lone player's turn were submitted. */
 export function withRound(editor: TurnEditor): State {
   const { view, draft } = editor;
   const state = withSheet(editor);

@@ -37,7 +37,7 @@ export function seatsModel(scene: Scene): SeatModel[] {
       seat,
       name,
       you,
-      // Of two hundred towns only the visible ones are drawn.
+      // A getter, so only visible towns are drawn: there can be two hundred.
       get sheet() {
         return (drawn ??= draw());
       },

@@ -1,7 +1,7 @@
 import type { SoundName } from '../sound/sounds.ts';
 import { SIZE, type Answer, type AnswerKind } from './answers.ts';
 
-/** What is heard of each kind of answer. */
+/** The sound of each kind of answer. */
 const SOUND_OF: { readonly [K in AnswerKind]: SoundName } = {
   write: 'pencil',
   bis: 'pencil',
@@ -29,8 +29,8 @@ export function soundsOf(answers: readonly Answer[]): SoundName[] {
   return [...new Set(answers.map(({ kind }) => SOUND_OF[kind]))];
 }
 
-/** What a phone does, in milliseconds on, off, on. Cards come without a touch. */
-export function touchOf(answers: readonly Answer[]): readonly number[] {
+/** The vibration pattern: milliseconds on, off, on. New cards don't vibrate, since no tap brought them. */
+export function vibrationOf(answers: readonly Answer[]): readonly number[] {
   if (answers.every(({ kind }) => kind === 'cards')) return [];
   return answers.some(({ kind }) => SIZE[kind] >= SIZE.street) ? [10, 40, 20] : [10];
 }

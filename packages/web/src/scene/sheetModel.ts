@@ -61,8 +61,8 @@ function untappedLot(lot: LotModel): LotModel {
   return { ...rest, rings: [], tempRings: [] };
 }
 
-/** The part of the empty houses from which on rings are noise. */
-const MOST = 2 / 3;
+/** A card that fits more than this share of the empty houses gets no rings: they would only be noise. */
+const MAX_SHARE = 2 / 3;
 
 function easyCards({ streets }: SheetDescription, tap: Tappable): number[] {
   const fitting = streets.flatMap(({ houses }, street) =>
@@ -70,7 +70,7 @@ function easyCards({ streets }: SheetDescription, tap: Tappable): number[] {
   );
   const cards = [...new Set(fitting.flat())];
   return cards.filter(
-    (card) => fitting.filter((rings) => rings.includes(card)).length > fitting.length * MOST,
+    (card) => fitting.filter((rings) => rings.includes(card)).length > fitting.length * MAX_SHARE,
   );
 }
 
@@ -82,7 +82,7 @@ function lotModel(scene: Scene, drawing: Drawing, tap: Tappable, lot: LotModel):
   const target = tap.lot(lot.spot);
   const [street, house] = lot.spot;
   const next = would?.sheet.streets[street]?.houses[house];
-  // What a preview takes away, such as the number that a hint puts elsewhere, is not drawn.
+  // What a preview removes, such as a number that a hint puts elsewhere, is not drawn.
   const preview = would !== undefined && next !== undefined && next.kind !== 'empty' && differs(next, lot);
   return {
     ...lot,
@@ -124,7 +124,7 @@ function differs(next: HouseDescription, lot: LotModel): boolean {
   return next.kind !== lot.kind || next.number !== lot.number;
 }
 
-/** What a tap would do on the spot pointed at; what it is for on all others. */
+/** At the spot pointed at, what a tap would do; at all others, its purpose. */
 function tapAt(scene: Scene, spot: Spot, does: 'write' | 'bis' | 'roundabout'): TapFacts {
   const { now, would } = scene;
   if (!isPointed(scene, spot)) return { does };

@@ -1,6 +1,6 @@
 import type { Spot } from 'picket-engine';
 
-/** What the drawing of a sheet needs, and nothing else: it knows no rules and reports taps. */
+/** Everything that the drawing of a sheet needs. The drawing knows no rules and only reports taps. */
 export interface SheetModel {
   /** The name on the town's sign. */
   readonly town: string;
@@ -12,14 +12,14 @@ export interface SheetModel {
 
 export interface StreetModel {
   readonly name: string;
-  /** How far it is: houses, estates, pools and the park. Empty until what screen readers say is loaded. */
+  /** Its progress: houses, estates, pools and the park. Empty until the texts for screen readers are loaded. */
   readonly line: string;
   readonly lots: readonly LotModel[];
   /** The gaps after each house but the last. */
   readonly gaps: readonly GapModel[];
   readonly estates: readonly EstateModel[];
   readonly park: ParkModel;
-  /** Cards that fit most empty houses, from 0: rings for them would be everywhere, and say nothing. */
+  /** Cards that fit most empty houses, from 0. They get no rings, which would be everywhere. */
   readonly easy?: readonly number[];
 }
 

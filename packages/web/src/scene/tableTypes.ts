@@ -8,7 +8,7 @@ import type { ScorePart } from './house.ts';
 import type { NewsModel } from './news.ts';
 import type { TrackLook, TrackName } from './tracks.ts';
 
-/** What is around the sheet: cards, plans, seats, the ledger of tracks, the action bar. */
+/** Models of what is around the sheet: cards, plans, seats, the ledger of tracks, the action bar. */
 
 export interface OfferModel {
   readonly index: number;

@@ -2,7 +2,7 @@ import type { ModeId, Rules } from 'picket-engine';
 import type { TempsReason } from '../text/facts.ts';
 import { architectIn } from './architect.ts';
 
-/** The points for numbers of boxes, and where they are printed. */
+/** Points by number of boxes, and where they are printed. */
 interface TempTable {
   readonly points: readonly number[];
   readonly boxes: readonly number[];

@@ -1,4 +1,4 @@
-/** Choices with what they are called, in their order. */
+/** Options with their names, in order. */
 export function named<T extends string>(
   values: readonly T[],
   names: { readonly [V in T]: string },

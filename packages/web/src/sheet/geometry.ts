@@ -129,7 +129,7 @@ export function planStreets(geometry: Geometry, streets: readonly Measure[]): St
     const room = wide ? (parks[i]?.x ?? width) - 6 - left : width - left - right;
     return Math.min(geometry.pitch, room / houses);
   });
-  // On the wide sheet all houses have the same width, so that they line up in columns.
+  // On the wide sheet all houses have the same width, to line up in columns.
   const alike = Math.min(...fits);
   return streets.map(({ houses }, street) => {
     const cell = wide ? alike : (fits[street] ?? alike);
@@ -152,7 +152,7 @@ export const middleOf = (geometry: Geometry, plan: StreetPlan, house: number): n
 export const gapOf = (geometry: Geometry, plan: StreetPlan, house: number): number =>
   r1(geometry.left + (house + 1) * plan.cell);
 
-/** Which street has room after its last house. */
+/** The room after the last house of a street. */
 export const roomIn = (geometry: Geometry, plan: StreetPlan): number =>
   geometry.name === 'wide' ? plan.park.x - 8 - plan.end : 0;
 

@@ -45,7 +45,7 @@ export function pointing(hands: Hands): Attachment<SVGSVGElement> {
         if (!event.isPrimary || event.button !== 0) return;
         pressed = event.pointerId;
         pressDone = false;
-        // Captures the pointer, so that a slide outside of the sheet still ends here.
+        // Captures the pointer, so a slide that leaves the sheet still ends here.
         svg.setPointerCapture(event.pointerId);
         show(codeOf(under(event)));
       },

@@ -3,7 +3,7 @@ import { audible, type SoundName } from './sounds.ts';
 
 type Player = typeof import('./play.ts');
 
-/** Once loaded, a sound starts within the tap that it answers. */
+/** Loaded once, so a sound starts within the tap that it answers. */
 let player: Player | undefined;
 
 async function load(): Promise<Player> {
@@ -20,7 +20,7 @@ export function prepareSounds(): void {
 }
 
 /** Plays sounds, if they are on. Before the first tap or key, browsers allow none. */
-export function hear(wanted: readonly SoundName[]): void {
+export function playSounds(wanted: readonly SoundName[]): void {
   const sounds = audible(wanted, preferences.now.muted);
   if (sounds.length === 0 || !preferences.sounds || !isActive() || document.hidden) return;
   if (player !== undefined) return player.play(sounds);
@@ -29,7 +29,7 @@ export function hear(wanted: readonly SoundName[]): void {
     .catch(() => {});
 }
 
-/** Rings for a player who looks elsewhere, even if the page is hidden; only if they want it. */
+/** Rings for a player who looks elsewhere, even if the page is hidden, if they have turned that on. */
 export function ringFor(): void {
   const isLooking = !document.hidden && document.hasFocus();
   if (!preferences.now.doorbell || !preferences.sounds || !isActive() || isLooking) return;
@@ -39,7 +39,7 @@ export function ringFor(): void {
 }
 
 /** A short vibration, where the device can; not in calm mode. */
-export function feel(pattern: readonly number[]): void {
+export function vibrate(pattern: readonly number[]): void {
   if (pattern.length === 0 || preferences.now.calm || !isActive()) return;
   if ('vibrate' in navigator) navigator.vibrate([...pattern]);
 }

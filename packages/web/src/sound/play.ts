@@ -1,14 +1,16 @@
 import type { SoundName } from './sounds.ts';
 import { hiss, knock, noiseOf, ring } from './voices.ts';
 
-/** Small sounds in layers of filtered noise and short tones; each time a little different, as by hand. */
+/**
+ * Small sounds, synthesised from filtered noise and short tones; each time slightly different, like handmade ones.
+ */
 
 /** Between two sounds of the same tap, in seconds. */
 const BETWEEN = 0.11;
 
 let device: { readonly context: AudioContext; readonly out: AudioNode } | undefined;
 
-/** Starts the audio device, which takes longer than a sound may. */
+/** Starts the audio device ahead of time, since that takes longer than a sound may. */
 export function openDevice(): void {
   device ??= newDevice();
 }
@@ -34,7 +36,7 @@ function openContext(): AudioContext {
   return new AudioContext({ latencyHint: 'interactive' });
 }
 
-/** Soft: everything goes through one volume, without the highest overtones. */
+/** The output of all sounds: one volume and a low-pass filter, to keep them soft. */
 function room(audio: AudioContext): AudioNode {
   const volume = audio.createGain();
   volume.gain.value = 0.4;

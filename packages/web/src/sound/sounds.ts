@@ -13,7 +13,7 @@ const KINDS: { readonly [K in SoundKind]: readonly SoundName[] } = {
 
 export const soundsOfKind = (kind: SoundKind): readonly SoundName[] => KINDS[kind];
 
-/** Those that are not of a muted kind. */
+/** The sounds that are not of a muted kind. */
 export function audible(sounds: readonly SoundName[], muted: readonly SoundKind[]): readonly SoundName[] {
   const off = new Set(muted.flatMap(soundsOfKind));
   return sounds.filter((sound) => !off.has(sound));

@@ -1,4 +1,4 @@
-/** The layers of a sound. Pitch, loudness and length vary a little, so that no two are the same. */
+/** The layers of a sound. Pitch, loudness and length vary a little, so no two are the same. */
 
 interface Voice {
   readonly at: number;
@@ -11,13 +11,13 @@ interface Voice {
 }
 
 /** By how much it varies, up or down. */
-const VARIES = 0.06;
+const VARIATION = 0.06;
 
 const NOISE_SECONDS = 0.5;
 
 let noise: AudioBuffer | undefined;
 
-/** Made once; every hiss takes a piece of it. */
+/** Created once; every hiss plays a part of it. */
 export function noiseOf(audio: BaseAudioContext): AudioBuffer {
   return (noise ??= whiteNoise(audio));
 }
@@ -56,7 +56,7 @@ export function ring(
   }
 }
 
-/** Rises at once and fades, so that nothing clicks. */
+/** A short attack and an exponential decay, to avoid clicks. */
 function sound(
   out: AudioNode,
   source: AudioScheduledSourceNode & { start(at: number, from?: number): void },
@@ -82,7 +82,7 @@ function glide(frequency: AudioParam, { at, lasts, from, to }: Voice): void {
 }
 
 function varied(value: number): number {
-  return value * (1 + VARIES * (2 * Math.random() - 1));
+  return value * (1 + VARIATION * (2 * Math.random() - 1));
 }
 
 function whiteNoise(audio: BaseAudioContext): AudioBuffer {

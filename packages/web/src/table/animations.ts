@@ -6,8 +6,8 @@ const CARD_MS = 220;
 /** Cards turn one after the other, as if by hand. */
 const BETWEEN_MS = 45;
 
-/** Flips a card whenever `face` changes. It stays the same element, so that it keeps the focus. */
-export function turnsWith(face: unknown, index: number): Attachment<HTMLElement> {
+/** Flips a card whenever `face` changes. The element stays the same and keeps the focus. */
+export function flipsOn(face: unknown, index: number): Attachment<HTMLElement> {
   return (node) => {
     const duration = lasting(CARD_MS);
     if (face === undefined || duration === 0) return;

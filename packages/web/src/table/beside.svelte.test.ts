@@ -4,7 +4,7 @@ import { Beside } from './beside.svelte.ts';
 test('a slip that has left the page is not measured', () => {
   const beside = new Beside();
   const box = { left: 0, top: 0, width: 10, height: 10 };
-  // bind:this leaves null behind.
+  // bind:this sets it to null.
   beside.slip = null as unknown as undefined;
   beside.put([box], [box]);
   expect(beside.place).toBeUndefined();

@@ -3,10 +3,10 @@ import { afterPaint } from '../platform/afterPaint.ts';
 import { placeSlip, type Box } from '../lesson/place.ts';
 import { boxesOf, surroundings } from './surroundings.ts';
 
-/** Cards and marks are still moving for a moment. */
+/** When to measure again, since cards and marks are still moving. */
 const MOVING_MS = [150, 400, 1000];
 
-/** Where a slip goes: next to what it is about, and never over it. */
+/** Places a slip next to its subject, never over it. */
 export class Beside {
   slip = $state<HTMLElement>();
   #place = $state.raw<Box>();
@@ -15,7 +15,7 @@ export class Beside {
   get place(): Box | undefined {
     return this.#place;
   }
-  /** What the slip is about, on the screen. */
+  /** Where the subject is on the screen. */
   get targets(): readonly Box[] {
     return this.#targets;
   }
@@ -32,7 +32,7 @@ export class Beside {
     this.put(targets, [...targets, ...boxesOf('[data-bar] button')]);
   }
 
-  /** Next to some targets, and over nothing that must stay clear. */
+  /** Puts the slip next to the targets, without covering what must stay clear. */
   put(targets: readonly Box[], clear: readonly Box[]): void {
     // Svelte sets it to null when the slip is removed.
     const box = this.slip?.getBoundingClientRect();
@@ -45,7 +45,7 @@ export class Beside {
 export function measuring(measure: () => void): () => void {
   let here = true;
   let later: number[] = [];
-  // The resize event fires before the new layout is there.
+  // The resize event fires before the new layout is ready.
   const start = (): void => {
     later.forEach(clearTimeout);
     void tick().then(() => afterPaint(() => here && measure()));

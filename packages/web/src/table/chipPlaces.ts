@@ -3,7 +3,7 @@ import type { BarModel, ChipModel } from '../scene/tableTypes.ts';
 /** Questions that can be asked anywhere; all others are about one house. */
 const ANYWHERE = /^(plan|mark|refuse|reshuffle)\b/;
 
-/** The chips that belong onto the lot. */
+/** The chips that belong on the lot. */
 export function lotChips({ chips, chipsAt }: BarModel): readonly ChipModel[] {
   return chipsAt === undefined ? [] : chips.filter(({ id }) => !ANYWHERE.test(id));
 }

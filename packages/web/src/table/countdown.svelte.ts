@@ -20,7 +20,7 @@ export class Countdown {
     return this.#running;
   }
 
-  /** What is left, from 1 to 0. */
+  /** The share of the time left, from 1 to 0. */
   get left(): number {
     return this.#left;
   }

@@ -2,8 +2,8 @@ import { flushSync } from 'svelte';
 import type { TableState } from './tableState.svelte.ts';
 
 /**
- * All but the sheet follows the ink a frame later. A tap in between may hit what is about to become a button:
- * it goes to that button.
+ * The page around the sheet follows one frame after the ink. A tap in between that hits what is about to become a
+ * button goes to that button.
  */
 export class EarlyTap {
   #button: HTMLButtonElement | undefined;
@@ -16,7 +16,7 @@ export class EarlyTap {
     const button = document.elementFromPoint(clientX, clientY)?.closest('button') ?? undefined;
     if (button?.contains(target) !== false) return;
     this.#button = button;
-    // The sheet below it is not pressed.
+    // The sheet below it must not get the press.
     event.stopPropagation();
   }
 

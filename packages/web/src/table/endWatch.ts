@@ -1,8 +1,8 @@
 import type { State } from 'picket-engine';
 import { announce } from '../platform/announcer.svelte.ts';
 import { END } from '../scene/answers.ts';
-import { soundsOf, touchOf } from '../scene/senses.ts';
-import { feel, hear } from '../sound/hear.ts';
+import { soundsOf, vibrationOf } from '../scene/senses.ts';
+import { playSounds, vibrate } from '../sound/hear.ts';
 import { text } from '../text/language.ts';
 
 /**
@@ -15,8 +15,8 @@ export function endWatch(): (over: boolean, state: State) => void {
     const isEnd = watching && over;
     watching = !over;
     if (!isEnd) return;
-    hear(soundsOf([END]));
-    feel(touchOf([END]));
+    playSounds(soundsOf([END]));
+    vibrate(vibrationOf([END]));
     const who = rules.options.players.length === 1 ? 'you' : 'sentence';
     if (ending !== undefined) announce(text.words.endings[ending][who]);
   };

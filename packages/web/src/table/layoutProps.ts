@@ -1,7 +1,7 @@
 import type { Focusable } from './keyboard.ts';
 import type { TableState } from './tableState.svelte.ts';
 
-/** What each layout of the game page gets, and the sheet that it gives back for the keyboard. */
+/** The props of each layout of the game page; `town` is bound to its sheet, for the keyboard. */
 export interface LayoutProps {
   table: TableState;
   town?: Focusable | undefined;

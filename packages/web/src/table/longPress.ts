@@ -1,10 +1,10 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** How long a press is a long one. */
+/** A press of this length is a long press. */
 export const HOLD_MS = 450;
 
-/** A different action on a long press. Never the only way to it. */
-export function holds(action: () => void): Attachment<HTMLElement> {
+/** Runs another action on a long press. Never make it the only way to that action. */
+export function onLongPress(action: () => void): Attachment<HTMLElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;

@@ -8,7 +8,7 @@ interface MomentHouse {
   readonly w: number;
 }
 
-/** The widest that a house is drawn. */
+/** The maximum width of a house. */
 const WIDEST = 31;
 const EDGE = 12;
 /** Room for a fence between two estates. */

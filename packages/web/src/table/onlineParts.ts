@@ -6,9 +6,9 @@ import type { Talk } from '../online/talk.ts';
 export interface OnlineParts {
   /** By seat; undefined for people who are at the table, and for bots. */
   readonly statuses: readonly (SeatStatus | undefined)[];
-  /** How many turns are in, if there are more players than those shown. */
+  /** How many turns are submitted, if there are more players than those shown. */
   readonly turns?: { readonly in: number; readonly of: number } | undefined;
-  /** What a player just reacted with, by seat. */
+  /** A player's latest reaction, by seat. */
   readonly reactionOf: (seat: number) => string | undefined;
   /** Opens the chat. */
   readonly openChat: () => void;
@@ -19,7 +19,7 @@ export interface OnlineParts {
   readonly dock?: Snippet | undefined;
   /** In the top bar: the clock, and the chat button. */
   readonly bar: Snippet;
-  /** Menu items, as `li`; called with what closes the menu. */
+  /** Menu items, as `li`; called with a function that closes the menu. */
   readonly menu: Snippet<[() => void]>;
   /** About another player, under the town. */
   readonly seat: Snippet<[number, () => void]>;

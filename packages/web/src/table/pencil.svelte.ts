@@ -1,7 +1,10 @@
 import type { Step } from 'picket-engine';
 import type { Intent } from '../turn/intent.ts';
 
-/** What is drawn in pencil: what is pointed at, or else the turn of a hint; a new hint until the pointer moves. */
+/**
+ * What is drawn in pencil: a preview of what is pointed at, or else the turn of a hint. A new hint comes first until
+ * the pointer moves.
+ */
 export class Pencil {
   #pointing: Intent | undefined;
   #hinted: Intent | undefined;

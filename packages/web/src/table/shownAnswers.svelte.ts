@@ -5,7 +5,7 @@ import { SIZE, type Answer } from '../scene/answers.ts';
 const MARK_MS = 1200;
 const MOMENT_MS = 1700;
 
-/** What the eye sees of the last answers. They go with the next tap, or after a while. */
+/** The answers on the screen. They disappear with the next tap, or after a while. */
 export class ShownAnswers {
   #now: readonly Answer[] = $state.raw([]);
   #moment: Answer | undefined = $state.raw();

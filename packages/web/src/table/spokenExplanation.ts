@@ -2,7 +2,7 @@ import { explainedAt, targetOf } from '../help/targets.ts';
 import { help, text, withPart } from '../text/language.ts';
 import type { TableState } from './tableState.svelte.ts';
 
-/** What a slip would say about something on the table, to be read out. */
+/** The text of a slip, to be read out. */
 export async function spokenExplanation(table: TableState, about: Element | null): Promise<string> {
   const element = explainedAt(about);
   const target = element && targetOf(element);

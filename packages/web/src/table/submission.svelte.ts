@@ -64,7 +64,7 @@ export class Submission {
   }
 }
 
-/** Why the authority rejected it; without an answer, it has stopped. */
+/** The backend's reason; any other error means that the worker has stopped. */
 function sentenceOf(error: unknown): string {
   return error instanceof BackendError ? error.message : text.around.errors.workerStopped;
 }

@@ -1,9 +1,9 @@
 import type { Box, Surroundings } from '../lesson/place.ts';
 
-/** The streets' names and the sizes on the kerb, what the top bar says, and the headings of the tracks. */
+/** Street names, estate sizes on the kerb, the contents of the top bar, and the headings of the tracks. */
 const WORDS = '.pk-street, .pk-plate, header > *, [data-ledger] h2';
 
-/** What a slip over the table finds there, and what it must not cover. */
+/** The surroundings of a slip on the table, and what it must not cover. */
 export function surroundings(clear: readonly Box[]): Surroundings {
   const [table = { left: 0, width: innerWidth }] = boxesOf('[data-table]');
   return {

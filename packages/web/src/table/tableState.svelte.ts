@@ -4,9 +4,9 @@ import { announce } from '../platform/announcer.svelte.ts';
 import type { GameId, SavedDraft, Snapshot } from '../authority/authority.ts';
 import { help, text, textView, withPart } from '../text/language.ts';
 import { preferences } from '../platform/preferences.svelte.ts';
-import { feel, hear } from '../sound/hear.ts';
+import { playSounds, vibrate } from '../sound/hear.ts';
 import { changeOf, type Change } from '../scene/answers.ts';
-import { soundsOf, touchOf } from '../scene/senses.ts';
+import { soundsOf, vibrationOf } from '../scene/senses.ts';
 import { canConfirm, isDone, savedDraft, renewEditor } from '../turn/openEditor.ts';
 import { act } from '../turn/act.ts';
 import type { TurnEditor } from '../turn/editor.ts';
@@ -26,7 +26,7 @@ import { Pencil } from './pencil.svelte.ts';
 import { ShownAnswers } from './shownAnswers.svelte.ts';
 import { Submission } from './submission.svelte.ts';
 
-/** What is open over the table. */
+/** The overlay that is open. */
 export type Open =
   | { readonly kind: 'plan'; readonly index: number }
   | { readonly kind: 'seat'; readonly seat: number }
@@ -44,7 +44,7 @@ interface Shown {
 /** The turn of one seat on one page: its editor, the models made from it, and what a person can do. */
 export class TableState {
   readonly id: GameId;
-  /** The game's, and the player's own. */
+  /** The name of the game's city, and of the player's town. */
   readonly city: string;
   readonly town: string;
   /** Whose turn it is if several people share the device; else empty. */
@@ -65,8 +65,8 @@ export class TableState {
 
   #now: Shown;
   /**
-   * What the sheet and the rest of the page are drawn from. After a tap the ink is painted first, after a deal the cards; the
-   * other part follows one frame later.
+   * What the sheet and the rest of the page are drawn from. After a tap the ink is painted first, after a deal the
+   * cards; the rest follows one frame later.
    */
   #inked: Shown;
   #rest: Shown;
@@ -195,7 +195,7 @@ export class TableState {
     return this.#pencil.hinting;
   }
 
-  /** Shows a master's turn on the sheet, while there is something to do; or puts it away. */
+  /** Shows a Master's turn on the sheet if anything is left to do, or hides it. */
   hint(): void {
     if (!this.local || this.editor.sent) {
       announce(this.bar.sentence);
@@ -206,7 +206,7 @@ export class TableState {
     else this.#pencil.hinting = true;
   }
 
-  /** Draws a turn in pencil, or puts the hint away. */
+  /** Draws a turn in pencil, or hides the hint. */
   suggest(steps: readonly Step[] | undefined): void {
     if (steps === undefined) this.#pencil.putAway();
     else this.#pencil.suggest(steps);
@@ -281,8 +281,8 @@ export class TableState {
   #answer(before: TurnEditor, after: TurnEditor): Change {
     const change = changeOf(before, after);
     this.answers.show(change.answers);
-    hear(soundsOf(change.answers));
-    feel(touchOf(change.answers));
+    playSounds(soundsOf(change.answers));
+    vibrate(vibrationOf(change.answers));
     return change;
   }
 

@@ -4,7 +4,7 @@ import { chipsOf } from './chips.ts';
 import { replay } from './drafts.ts';
 import { whyNoRoundabout } from './nearest.ts';
 import { redo, undo, undoTo } from './history.ts';
-import { CALM, type TurnEditor } from './editor.ts';
+import { CLEARED, type TurnEditor } from './editor.ts';
 import type { Explained, Intent } from './intent.ts';
 import { attempted, refused, tapped } from './tapped.ts';
 import { estateAt, tapEstate, tapPlan } from './tapPlan.ts';
@@ -13,7 +13,7 @@ import { tapOffer } from './tapOffer.ts';
 import { skip, tapMark, tapTemp } from './tapTemp.ts';
 import { takeTyped, writtenWhereAsked } from './typed.ts';
 
-/** Carries out a tap. Nothing is lost: an illegal one only says why. */
+/** Applies a tap. An illegal one changes nothing and only says why. */
 export function act(editor: TurnEditor, intent: Intent): TurnEditor {
   if (intent.kind === 'explain') return explain(editor, intent.what);
   if (editor.sent) return refused(editor, rejection('already-in', { seat: editor.seat }));
@@ -49,7 +49,7 @@ export function act(editor: TurnEditor, intent: Intent): TurnEditor {
     case 'roundabout':
       return toggleRoundabout(editor);
     case 'cancel':
-      return { ...editor, ...CALM };
+      return { ...editor, ...CLEARED };
     case 'undo':
       return undo(editor);
     case 'redo':
@@ -63,7 +63,7 @@ function stepped(editor: TurnEditor, step: Step): TurnEditor {
   return attempted(editor, takeStep(editor.draft, step));
 }
 
-/** The steps as one tap. An action that they don't use is skipped on purpose. */
+/** Plays the steps as one tap. An action that they don't use is skipped on purpose. */
 function playAll(editor: TurnEditor, steps: readonly TurnStep[]): TurnEditor {
   const draft = replay(editor.position, steps);
   if (draft === undefined) return editor;
@@ -73,9 +73,9 @@ function playAll(editor: TurnEditor, steps: readonly TurnStep[]): TurnEditor {
 
 /** Enters or leaves roundabout mode; if none can be built, says why. */
 function toggleRoundabout(editor: TurnEditor): TurnEditor {
-  if (editor.roundabout) return { ...editor, ...CALM };
+  if (editor.roundabout) return { ...editor, ...CLEARED };
   const why = whyNoRoundabout(editor.draft);
-  return why === undefined ? { ...editor, ...CALM, roundabout: true } : refused(editor, why);
+  return why === undefined ? { ...editor, ...CLEARED, roundabout: true } : refused(editor, why);
 }
 
 function tapChip(editor: TurnEditor, id: string): TurnEditor {

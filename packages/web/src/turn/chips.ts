@@ -13,7 +13,7 @@ export type Chip = { readonly id: string } & (
   | { readonly kind: 'reshuffle' }
 );
 
-/** The current choices. A question about a house is alone until it is answered. */
+/** The current choices. While a question about a house is open, only its answers. */
 export function chipsOf(editor: TurnEditor): Chip[] {
   const { draft, asking } = editor;
   if (editor.sent) return [];

@@ -47,7 +47,7 @@ export function openChoices(editor: TurnEditor): Chosen[] {
   for (const [number, action] of pairs(editor)) {
     const { picked } = editor;
     if (number !== (picked?.number ?? number) || action !== (picked?.action ?? action)) continue;
-    const key = likeness(editor, number, action);
+    const key = choiceKey(editor, number, action);
     if (seen.has(key)) continue;
     const chosen = takeStep(draft, chooseStep(editor, number, action));
     if (!chosen.ok) continue;
@@ -62,7 +62,7 @@ export function givenCard({ draft: { steps } }: TurnEditor): number | undefined 
   return givenIn(steps);
 }
 
-/** The same in a turn that is made. */
+/** The same for the steps of a turn. */
 export function givenIn(steps: readonly TurnStep[]): number | undefined {
   for (const step of steps) {
     if (step.do === 'refuse') return step.give;
@@ -71,23 +71,23 @@ export function givenIn(steps: readonly TurnStep[]): number | undefined {
   return undefined;
 }
 
-/** The one that two others leave. */
+/** The remaining card, given two of the three. */
 export function thirdCard(number: number, action: number): number {
   return CARDS.length - number - action;
 }
 
-/** Two choices are alike if they give the same; if the third card is given away, that counts too. */
-function likeness(editor: TurnEditor, number: number, action: number): string {
+/**
+ * Choices with the same key are equivalent: the same number and action and, if the third card is given away, the same
+ * third card.
+ */
+function choiceKey(editor: TurnEditor, number: number, action: number): string {
   const taken = [numberOf(editor, number), actionName(editor, action)];
   if (!editor.position.rules.mode.cardUse.givesThird) return taken.join(' ');
   const given = thirdCard(number, action);
   return [...taken, numberOf(editor, given), actionName(editor, given)].join(' ');
 }
 
-/**
- * For each card the draft in which its number is picked, as if nothing were picked yet; undefined if
- * impossible.
- */
+/** For each card, the draft in which its number is picked, as if nothing were picked yet; undefined if impossible. */
 export function cardDrafts(editor: TurnEditor): readonly (Draft | undefined)[] {
   return CARDS.map((card) => draftsOf(editor, card).next().value);
 }

@@ -7,7 +7,7 @@ import { act } from './act.ts';
 import type { TurnEditor } from './editor.ts';
 import { editorWith } from './testKit.ts';
 
-/** The top street as single houses, numbered 1 to 10, but for the last two. */
+/** The top street as single houses, numbered 1 to 10, without the last two. */
 function singles(sheet: Sheet): void {
   for (let gap = 0; gap < 9; gap++) sheet.putFence(0, gap);
   for (let house = 0; house < 8; house++) sheet.write(0, house, house + 1);
@@ -17,7 +17,7 @@ function withPlans(plans: readonly string[], fill: (sheet: Sheet) => void, advan
   const edition = plans[0]?.startsWith('2018') === true ? '2018' : '2023';
   const editor = editorWith({ edition, plans, advanced }, fill);
   const offer = act(editor, { kind: 'offer', index: 0 });
-  // Somewhere in the bottom street, without a question.
+  // A house in the bottom street that raises no question.
   const written = act(offer, { kind: 'lot', spot: [2, 6] });
   expect(canConfirm(written)).toBe(true);
   return act(written, { kind: 'skip' });
@@ -35,13 +35,13 @@ describe('claiming a plan', () => {
   const open = withPlans(['2018-A-1', '2018-B-1', '2018-C-1'], singles);
   const done = act(open, { kind: 'chip', id: 'plan A' });
 
-  test('is offered as a chip, and one tap does it', () => {
+  test('is offered as a chip and takes one tap', () => {
     expect(chipsOf(open).map(({ id }) => id)).toEqual(['plan A']);
     expect(isDone(open)).toBe(false);
     expect(claimed(done).estates).toHaveLength(6);
   });
 
-  test('estates can be swapped, and any set can be selected by tapping its estates', () => {
+  test('lets the player swap estates, and select any set by tapping them', () => {
     const wish = [1, 3, 4, 5, 6, 7];
     const tapped = wish.reduce<TurnEditor>(
       (editor, first) =>
@@ -57,7 +57,7 @@ describe('claiming a plan', () => {
     expect(firsts(act(done, { kind: 'lot', spot: [0, 7] }))).toContain(7);
   });
 
-  test('an estate that cannot be used says why', () => {
+  test('explains why an estate cannot be used', () => {
     const wrong = act(done, { kind: 'estate', street: 0, first: 8 });
     expect(wrong.why?.code).toBe('plan-wrong-estates');
     expect(steps(wrong)).toBe(steps(done));
@@ -93,7 +93,7 @@ describe('claiming a plan', () => {
     expect(step.estates).toContainEqual([1, 4, 4]);
   });
 
-  test('without a slot claims the first that is ready; if none is, it says why', () => {
+  test('without a slot, claims the first plan that is ready or says why none is', () => {
     expect(steps(act(open, { kind: 'plan' }))).toEqual(steps(done));
     const none = withPlans(['2018-A-2', '2018-B-1', '2018-C-1'], singles);
     expect(act(none, { kind: 'plan' }).why?.code).toBe('plan-not-met');

@@ -16,8 +16,8 @@ import { keepWhatFits } from './drafts.ts';
 
 export type PlanStep = Extract<Step, { readonly do: 'plan' }>;
 
-/** There can be more ways to claim a plan than a tap has time for. */
-const MOST_WAYS = 400;
+/** Some plans can be claimed in more ways than a tap has time to check. */
+const MAX_WAYS = 400;
 
 export function readyPlans({ turn }: Draft): Slot[] {
   return SLOTS.filter((_, slot) => claimsNow(turn, slot) > 0);
@@ -33,14 +33,14 @@ function claimSteps(draft: Draft, slot: Slot): PlanStep[] {
   if (claimsNow(draft.turn, SLOTS.indexOf(slot)) === 0) return found;
   for (const step of legalSteps(draft)) {
     if (step.do === 'plan' && step.slot === slot) found.push(step);
-    if (found.length === MOST_WAYS) break;
+    if (found.length === MAX_WAYS) break;
   }
   return found;
 }
 
 /**
- * The cheapest way. All ways score the same now, so the cost is what their estates could still do: prefer
- * ways that leave the most other plans ready, then those whose estates the fewest other open plans could use.
+ * The cheapest way to claim a plan. All ways score the same now, so the cost is what their estates could still do:
+ * prefer ways that leave the most other plans ready, then those whose estates the fewest other open plans could use.
  */
 export function cheapestClaim(draft: Draft, slot: Slot): PlanStep | undefined {
   const others = readyPlans(draft).filter((other) => other !== slot);
@@ -117,8 +117,8 @@ export function withoutPlan(draft: Draft, slot: Slot): Draft {
 }
 
 /**
- * The way nearest to the selection that adds an estate, or removes it if it was selected. Earlier selections
- * are kept longest, so that any set can be selected by tapping its estates in turn.
+ * The way nearest to the selection that adds an estate, or removes it if it was selected. Earlier selections are kept
+ * longest, so any set can be selected by tapping its estates in turn.
  */
 export function swapped(
   draft: Draft,
@@ -141,7 +141,7 @@ export function has(estates: readonly EstateName[], [street, first, size]: Estat
   return estates.some(([s, f, n]) => s === street && f === first && n === size);
 }
 
-/** The first of those with the smallest measure. */
+/** The first item with the smallest measure. */
 function leastBy<T>(items: readonly T[], measure: (item: T) => number): T | undefined {
   const measured = items.map((item) => ({ item, by: measure(item) }));
   return measured.reduce<(typeof measured)[number] | undefined>(

@@ -1,6 +1,6 @@
 import type { When } from 'picket-engine';
 
-/** Plans on what is built, wherever it is: no estate is used for them, and none matters more than another. */
+/** Plans that count what is built: they use no estates, so no estate matters more than another. */
 const COUNTED = [
   'bis-in-one-street',
   'temps',

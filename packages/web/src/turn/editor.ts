@@ -1,7 +1,10 @@
 import type { Draft, EstateName, Position, Rejection, Spot, TurnStep, View } from 'picket-engine';
 import type { Explained, Half } from './intent.ts';
 
-/** The turn that a player is making: the draft, its history, and the question being asked. An immutable value: each tap gives the next one. */
+/**
+ * The turn that a player is making: the draft, its history, and the question being asked. Immutable: each tap returns
+ * a new editor.
+ */
 export interface TurnEditor {
   readonly view: View;
   readonly seat: number;
@@ -12,10 +15,10 @@ export interface TurnEditor {
   readonly taps: readonly Tap[];
   /** Undone taps, the next to redo last. */
   readonly undone: readonly Tap[];
-  /** Whether the turn is submitted; it can only be taken back then. */
+  /** Whether the turn is submitted; then it can only be taken back. */
   readonly sent: boolean;
 
-  // What follows is reset by the next tap, and never stored.
+  // Transient state, which the next tap resets; it is never stored.
   readonly asking: Question | undefined;
   /** With a hand: the picked half of the choice while the other is undecided. */
   readonly picked: Picked | undefined;
@@ -52,12 +55,12 @@ export interface Question {
   readonly written: boolean;
 }
 
-/** One of them, with the resulting turn. */
+/** One of these meanings, with the resulting turn. */
 export interface Way {
   readonly id: string;
   readonly draft: Draft;
   readonly number: number;
-  /** What a temp changed. */
+  /** The change by a temp. */
   readonly by: number;
   /** The cards or the offer that are taken. */
   readonly cards?: readonly number[];
@@ -65,8 +68,8 @@ export interface Way {
   readonly side?: 'left' | 'right';
 }
 
-/** What no tap leaves behind. */
-export const CALM = {
+/** Clears the transient state. */
+export const CLEARED = {
   asking: undefined,
   picked: undefined,
   change: undefined,

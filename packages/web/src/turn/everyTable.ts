@@ -1,4 +1,4 @@
-// Every kind of table, for tests that try each of them.
+// All kinds of tables, for tests that cover each of them.
 
 import {
   builtIn,

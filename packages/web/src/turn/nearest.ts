@@ -51,15 +51,15 @@ export function whyNotCopy(draft: Draft, [street, house]: Spot): Rejection {
   return rejections[0] ?? rejection('bis-empty-original');
 }
 
-/** These say less than the reason on the other side. */
+/** Weaker than any reason from the other side. */
 const WEAK: readonly RejectionCode[] = ['bis-empty-original', 'no-such-spot'];
 
 function nearest(rejections: readonly Rejection[]): Rejection | undefined {
-  return rejections.toSorted((a, b) => strain(a) - strain(b))[0];
+  return rejections.toSorted((a, b) => misfit(a) - misfit(b))[0];
 }
 
 /** By how much a number doesn't fit; other reasons apply to every number, so they come first. */
-function strain({ facts: { number = 0, left, right } }: Rejection): number {
+function misfit({ facts: { number = 0, left, right } }: Rejection): number {
   if (left !== undefined) return Number(left) - Number(number) + 1;
   return right === undefined ? 0 : Number(number) - Number(right) + 1;
 }

@@ -7,7 +7,7 @@ import { savedDraft, openEditor, renewEditor, steps } from './openEditor.ts';
 import { canRedo, canUndo } from './history.ts';
 import { act } from './act.ts';
 import type { TurnEditor } from './editor.ts';
-import { allIntents, editors, editorWith, fillAtRandom, invited, nameOf, TABLES } from './testKit.ts';
+import { allIntents, editors, editorWith, fillAtRandom, highlighted, nameOf, TABLES } from './testKit.ts';
 
 const OPENINGS = TABLES.flatMap((options) => {
   const random = new FastRandom(`editor ${nameOf(options)}`);
@@ -37,7 +37,9 @@ function storm({ opening, autoMarks, choices }: Taps): TurnEditor[] {
   for (const { stray, at } of choices) {
     const editor = all.at(-1) as TurnEditor;
     const some =
-      stray === 0 ? allIntents(editor) : ([...invited(editor), { kind: 'undo' }, { kind: 'redo' }] as const);
+      stray === 0
+        ? allIntents(editor)
+        : ([...highlighted(editor), { kind: 'undo' }, { kind: 'redo' }] as const);
     const intent = some[at % some.length];
     if (intent !== undefined) all.push(act(editor, intent));
   }
@@ -52,7 +54,7 @@ function replayed(editor: TurnEditor): Draft {
   }, startDraft(editor.position));
 }
 
-/** The same to a person; scratch space may differ. */
+/** Compares what players can see, not scratch space. */
 function expectSame(is: TurnEditor | undefined, should: TurnEditor): void {
   const { draft, ...rest } = should;
   expect(is).toMatchObject(rest);
@@ -104,7 +106,7 @@ describe('a random sequence of taps', () => {
     );
   });
 
-  test('can be stored and reopened', () => {
+  test('can be stored and restored', () => {
     fc.assert(
       fc.property(taps, (input) => {
         const editor = act(storm(input).at(-1) as TurnEditor, { kind: 'cancel' });
@@ -142,7 +144,7 @@ describe('a random sequence of taps', () => {
     expectSame(sent && renewEditor(sent, editor.view, savedDraft(editor), editor.settings), editor);
   });
 
-  test('never does nothing without saying why', () => {
+  test('rejects a tap with a reason and a rule, and without changing the turn', () => {
     fc.assert(
       fc.property(taps, (input) => {
         const editor = storm(input).at(-1) as TurnEditor;
@@ -158,7 +160,7 @@ describe('a random sequence of taps', () => {
     );
   });
 
-  test('every spot answers: it changes something, asks, or says why not', () => {
+  test('gets a response at every spot: a change, a question, or a reason', () => {
     fc.assert(
       fc.property(taps, (input) => {
         const editor = act(storm(input).at(-1) as TurnEditor, { kind: 'cancel' });

@@ -3,9 +3,9 @@ import type { SavedDraft } from '../authority/authority.ts';
 import { isOpen } from './action.ts';
 import { canReshuffle, readyPlans } from './claim.ts';
 import { replay, sameSteps } from './drafts.ts';
-import { CALM, type TurnEditor, type EditorSettings, type Tap } from './editor.ts';
+import { CLEARED, type TurnEditor, type EditorSettings, type Tap } from './editor.ts';
 
-/** The editor of the seat whose view it is; undefined for a spectator and once the game is over. */
+/** The editor for the seat of this view; undefined for a spectator, and once the game is over. */
 export function openEditor(
   view: View,
   saved: SavedDraft | undefined,
@@ -22,16 +22,19 @@ export function openEditor(
     taps: [],
     undone: [],
     sent: view.now?.turn !== undefined,
-    ...CALM,
+    ...CLEARED,
   };
   const fits = saved !== undefined && saved.seat === view.seat && saved.round === view.state.rounds.length;
   const editor = fits ? restored(blank, saved) : blank;
-  const handed = view.now?.turn;
-  if (handed === undefined || sameSteps(handed, editor.draft.steps)) return editor;
-  return { ...editor, draft: replay(position, handed) ?? editor.draft };
+  const submitted = view.now?.turn;
+  if (submitted === undefined || sameSteps(submitted, editor.draft.steps)) return editor;
+  return { ...editor, draft: replay(position, submitted) ?? editor.draft };
 }
 
-/** The same editor for a newer view: within a round everything is kept, even a question; else it restarts. */
+/**
+ * Updates an editor for a newer view. Within a round it keeps everything, even an open question; otherwise it starts
+ * again.
+ */
 export function renewEditor(
   editor: TurnEditor,
   view: View,
@@ -53,7 +56,7 @@ function sameCards({ now }: View, before: View): boolean {
   return now?.cards === before.now?.cards || JSON.stringify(now?.cards) === JSON.stringify(before.now?.cards);
 }
 
-/** Restores stored taps, as far as they are still legal. */
+/** Restores the stored taps if all of them are still legal. */
 function restored(blank: TurnEditor, saved: SavedDraft): TurnEditor {
   const taps = tapsOf(saved.taps, saved.skipped?.taps);
   const undone = tapsOf(saved.undone, saved.skipped?.undone);
@@ -66,7 +69,7 @@ function tapsOf(steps: readonly (readonly TurnStep[])[], skipped: readonly numbe
   return steps.map((steps, i) => ({ steps, skipped: skipped.includes(i) }));
 }
 
-/** What has to be kept so that the same editor can be opened again. */
+/** The stored form of an editor, which `openEditor` restores. */
 export function savedDraft({ seat, view, taps, undone }: TurnEditor): SavedDraft {
   const skipped = (taps: readonly Tap[]): number[] => taps.flatMap((tap, i) => (tap.skipped ? [i] : []));
   return {
@@ -88,7 +91,7 @@ export function canConfirm(editor: TurnEditor): boolean {
 }
 
 /**
- * Whether it can be submitted with nothing optional left to do. Roundabouts don't count: they could always be
+ * Whether it can be submitted and nothing optional is left to do. Roundabouts don't count, since one could always be
  * built.
  */
 export function isDone(editor: TurnEditor): boolean {

@@ -20,7 +20,7 @@ export function tapLot(editor: TurnEditor, at: Spot): TurnEditor {
   return pickFor(editor, at) ?? refused(editor, whyNotNow(editor, at));
 }
 
-/** Does what is certain and asks what is not; undefined if there is neither. */
+/** Takes the way that is certain and asks about the rest; undefined if there is no way. */
 function asked(editor: TurnEditor, at: Spot, { at: way, ask }: Settled): TurnEditor | undefined {
   if (way === undefined) {
     if (ask.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import { whyNot, type Step } from 'picket-engine';
 import { chooseStep, isHand, openChoices } from './choices.ts';
 import { choose, withoutChoice } from './drafts.ts';
-import { CALM, type TurnEditor, type Picked } from './editor.ts';
+import { CLEARED, type TurnEditor, type Picked } from './editor.ts';
 import type { Half } from './intent.ts';
 import { refused, tapped } from './tapped.ts';
 import { marked } from './ways.ts';
@@ -31,7 +31,7 @@ function tapCard(editor: TurnEditor, index: number, half?: Half): TurnEditor {
   if (now[meant] === index) {
     return turn.chosen
       ? tapped(editor, withoutChoice(draft))
-      : { ...editor, ...CALM, picked: without(now, meant) };
+      : { ...editor, ...CLEARED, picked: without(now, meant) };
   }
   const next = { ...now, [meant]: index, ...otherHalf(now, meant, index) };
   if (next.number === undefined || next.action === undefined) return pick(editor, next);
@@ -43,7 +43,7 @@ function meantBy(now: Picked, index: number): Half {
   return now.action === index ? 'number' : 'action';
 }
 
-/** A card can't give both: the two are swapped, as far as both were picked. */
+/** A card can't give both, so if both halves were picked, they are swapped. */
 function otherHalf(now: Picked, meant: Half, index: number): Picked {
   const other = meant === 'number' ? 'action' : 'number';
   return now[other] === index ? { [other]: now[meant] } : {};
@@ -57,7 +57,7 @@ function without(now: Picked, half: Half): Picked | undefined {
 /** Picks one half of the choice, if the turn can continue. */
 function pick(editor: TurnEditor, next: Picked): TurnEditor {
   const free = editor.draft.turn.refused ? tapped(editor, withoutChoice(editor.draft)) : editor;
-  const picked: TurnEditor = { ...free, ...CALM, picked: next };
+  const picked: TurnEditor = { ...free, ...CLEARED, picked: next };
   if (openChoices(picked).length > 0) return picked;
   const number = next.number ?? ((next.action ?? 0) + 1) % 3;
   const why = whyNot(free.draft, chooseStep(editor, number, next.action ?? (number + 1) % 3));

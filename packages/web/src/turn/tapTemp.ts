@@ -3,7 +3,7 @@ import { canRefuse, MAX_CHANGE } from 'picket-engine/fast';
 import { isOpen } from './action.ts';
 import { isMark, type Mark } from './actionUse.ts';
 import { keepWhatFits, markOf, take, withMark, withoutAction } from './drafts.ts';
-import { CALM, type TurnEditor } from './editor.ts';
+import { CLEARED, type TurnEditor } from './editor.ts';
 import { attempted, refused, tapped } from './tapped.ts';
 
 /** Changes the number by one: the written one, or the next one. */
@@ -62,5 +62,5 @@ export function skip(editor: TurnEditor): TurnEditor {
   if (canRefuse(draft.turn)) return attempted(editor, takeStep(draft, { do: 'refuse' }));
   if (!draft.turn.complete) return refused(editor, rejection('not-written-yet'));
   // One that can't be used is skipped anyway.
-  return draft.turn.acted ? refused(editor, rejection('action-used')) : { ...editor, ...CALM };
+  return draft.turn.acted ? refused(editor, rejection('action-used')) : { ...editor, ...CLEARED };
 }

@@ -6,7 +6,7 @@ import type { TurnEditor } from './editor.ts';
 
 export type Mode = 'write' | 'act' | 'roundabout' | 'estates' | 'rest';
 
-/** The purpose of taps on the sheet now. */
+/** What a tap on the sheet does now. */
 export function modeOf(editor: TurnEditor): Mode {
   const { draft } = editor;
   if (editor.sent) return 'rest';
@@ -23,7 +23,7 @@ export interface Tappable {
   readonly sizes: ReadonlySet<number>;
   /** With nothing picked: the cards whose printed number fits. */
   readonly rings: (spot: Spot) => readonly number[];
-  /** The same: those whose number fits only with a temp. */
+  /** With nothing picked: the cards whose number fits only with a temp. */
   readonly tempRings: (spot: Spot) => readonly number[];
 }
 
@@ -73,7 +73,7 @@ export function writable(draft: Draft): ReadonlySet<number> {
   return spots;
 }
 
-/** The same as houses. */
+/** The same as spots. */
 export function writableSpots(draft: Draft): Spot[] {
   return [...writable(draft)].map((spot) => [Math.floor(spot / MAX_HOUSES), spot % MAX_HOUSES]);
 }
@@ -124,7 +124,7 @@ function roundabouts(draft: Draft): ReadonlySet<number> {
   return spots;
 }
 
-/** What makes the number of a card fit that fits nowhere as it is, but can be picked. */
+/** What would make a card's number fit that can be picked but fits nowhere as printed. */
 export function helpFor(editor: TurnEditor, card: number): 'temp' | 'roundabout' {
   for (const draft of draftsOf(editor, card)) {
     for (const by of changesOf(draft)) {

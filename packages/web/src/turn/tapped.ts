@@ -1,20 +1,21 @@
 import type { Draft, Rejection } from 'picket-engine';
 import { choiceOf, sameStep, sameSteps, type Drafted } from './drafts.ts';
-import { CALM, isSkipped, type TurnEditor, type Question } from './editor.ts';
+import { CLEARED, isSkipped, type TurnEditor, type Question } from './editor.ts';
 
 interface After {
   /** Whether this tap skipped the action. */
   readonly skipped?: boolean;
-  /** What is offered to change about it. */
+  /** Changes to it that are offered. */
   readonly asking?: Question | undefined;
 }
 
-/** The editor after a tap that led to this turn; a tap that changed nothing does not count. */
+/** The editor after a tap that led to this turn; a tap that changed nothing is not recorded. */
 export function tapped(editor: TurnEditor, draft: Draft, { skipped, asking }: After = {}): TurnEditor {
   const left = skipped ?? staysSkipped(editor, draft);
-  if (sameSteps(draft.steps, editor.draft.steps) && left === isSkipped(editor)) return { ...editor, ...CALM };
+  const isSame = sameSteps(draft.steps, editor.draft.steps) && left === isSkipped(editor);
+  if (isSame) return { ...editor, ...CLEARED };
   const tap = { steps: draft.steps, skipped: left };
-  return { ...editor, ...CALM, draft, taps: [...editor.taps, tap], undone: [], asking };
+  return { ...editor, ...CLEARED, draft, taps: [...editor.taps, tap], undone: [], asking };
 }
 
 /** A skipped action stays skipped while the choice is the same. */

@@ -31,7 +31,7 @@ function* single(editor: TurnEditor): Generator<{ spot: Spot; action: Action }> 
   }
 }
 
-test('a house is highlighted if a tap does something there, also if only a temp makes a number fit', () => {
+test('a house is highlighted if a tap does something there, even if a number fits only with a temp', () => {
   let byTemp = 0;
   for (const editor of openings(TABLES).filter((_, i) => i % 3 === 0)) {
     const { lot, rings, tempRings } = tappable(editor);
@@ -63,7 +63,7 @@ describe('how many taps a turn takes', () => {
     [...single(editor)].map((here) => ({ editor, ...here })),
   );
 
-  test.each(['park', 'pool', 'temp'] as const)('%s: one', (action) => {
+  test.each(['park', 'pool', 'temp'] as const)('%s: one tap', (action) => {
     const cases = found.filter((here) => here.action === action);
     expect(cases.length).toBeGreaterThan(10);
     for (const { editor, spot } of cases) {
@@ -76,7 +76,7 @@ describe('how many taps a turn takes', () => {
     }
   });
 
-  test.each(['fence', 'improve', 'bis'] as const)('%s: two', (action) => {
+  test.each(['fence', 'improve', 'bis'] as const)('%s: two taps', (action) => {
     const cases = found.filter((here) => here.action === action);
     expect(cases.length).toBeGreaterThan(10);
     for (const { editor, spot } of cases) {
@@ -91,7 +91,7 @@ describe('how many taps a turn takes', () => {
     }
   });
 
-  test('skipping an action: one more, and it can be undone', () => {
+  test('skipping an action: one more tap, which can be undone', () => {
     for (const { editor, spot } of found) {
       const written = act(editor, { kind: 'lot', spot });
       if (!isOpen(written)) continue;
@@ -102,7 +102,7 @@ describe('how many taps a turn takes', () => {
     }
   });
 
-  test("skipping an action that can't be used changes nothing, and nothing was used", () => {
+  test("skipping an action that can't be used changes nothing", () => {
     let without = 0;
     for (const { editor, spot } of found) {
       const written = act(editor, { kind: 'lot', spot });
@@ -137,7 +137,7 @@ describe('how many taps a turn takes', () => {
     }
   });
 
-  test('a plan: one more', () => {
+  test('claiming a plan: one more tap', () => {
     let plans = 0;
     const random = new FastRandom('plans');
     for (let i = 0; i < 120; i++) {
@@ -157,7 +157,7 @@ describe('how many taps a turn takes', () => {
     expect(plans).toBeGreaterThan(3);
   });
 
-  test('cards in hand: one more, sheet first or cards first', () => {
+  test('cards in hand: one more tap, sheet first or cards first', () => {
     let asked = 0;
     for (const editor of openings(HANDS).filter((_, i) => i % 6 === 0)) {
       const { rings } = tappable(editor);
@@ -190,7 +190,7 @@ describe('how many taps a turn takes', () => {
   });
 });
 
-test('a house that was tapped first gets the card that is picked then', () => {
+test('picking a card writes in the house that was tapped before', () => {
   let asked = 0;
   for (const editor of openings(STANDARD)) {
     for (const spot of lots(editor)) {
@@ -225,7 +225,7 @@ describe('picking another card', () => {
       if (other.why !== undefined || written.asking?.written === false) continue;
       expect(steps(other)[0]).toEqual({ do: 'choose', offer: 1 });
       const direct = act(act(editor, { kind: 'offer', index: 1 }), { kind: 'lot', spot });
-      // A change by a temp is kept with the next card, if that has a temp too.
+      // The next card keeps a temp's change if it has a temp, too.
       const changed = steps(written).some((step) => step.do === 'temp' && step.by !== 0);
       const fits = tappable(editor).rings(spot).includes(1) && !changed;
       if (fits) expect(steps(other)).toEqual(steps(direct));

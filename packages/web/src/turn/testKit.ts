@@ -1,4 +1,4 @@
-// Shared by the tests of the turn: games played by random taps.
+// Shared by the tests of turns: games played by random taps.
 
 import {
   base64url,
@@ -125,7 +125,7 @@ export function allIntents(editor: TurnEditor): Intent[] {
 const SIMPLE = ['skip', 'roundabout', 'refuse', 'reshuffle', 'cancel', 'undo', 'redo'] as const;
 
 /** Everything the page highlights. */
-export function invited(editor: TurnEditor): Intent[] {
+export function highlighted(editor: TurnEditor): Intent[] {
   const chips = chipsOf(editor).map(({ id }): Intent => ({ kind: 'chip', id }));
   if (editor.asking?.written === false) return chips;
   const { lot, gap, rings, tempRings, sizes } = tappable(editor);
@@ -143,20 +143,20 @@ function pick<T>(items: readonly T[], random: Random): T | undefined {
   return items[random.below(Math.max(items.length, 1))];
 }
 
-/** The best of a few: plans first, then numbers near their house in an evenly filled street. */
+/** The best of a few taps: plans first, then numbers near their house in an evenly filled street. */
 function pickSensibly(editor: TurnEditor, random: Random): Intent | undefined {
   const plan = chipsOf(editor).find(({ kind }) => kind === 'plan');
   if (plan !== undefined && random.below(4) > 0) return { kind: 'chip', id: plan.id };
-  const some = invited(editor);
+  const some = highlighted(editor);
   const drawn = Array.from({ length: Math.min(8, some.length) }, () => pick(some, random));
   const ranked = drawn.map((intent) => ({
     intent,
-    strain: intent ? strainOf(act(editor, intent), random) : 99,
+    cost: intent ? costOf(act(editor, intent), random) : 99,
   }));
-  return ranked.toSorted((a, b) => a.strain - b.strain)[0]?.intent;
+  return ranked.toSorted((a, b) => a.cost - b.cost)[0]?.intent;
 }
 
-function strainOf({ draft: { turn }, position }: TurnEditor, random: Random): number {
+function costOf({ draft: { turn }, position }: TurnEditor, random: Random): number {
   const length = position.rules.layout.printed.streets[turn.street]?.houses;
   if (length === undefined) return random.below(100) / 100;
   return Math.abs(turn.house / (length - 1) - (turn.number - 1) / 14);

@@ -86,7 +86,7 @@ describe('n', () => {
     }
   });
 
-  test('before a number that fits is written, says so', () => {
+  test('says so if a number that fits is not written yet', () => {
     const view = viewOf(start(), 0);
     expect(act(opened(view, true), { kind: 'skip' }).why?.code).toBe('not-written-yet');
   });

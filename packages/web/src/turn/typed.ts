@@ -1,6 +1,6 @@
 import { rejection, takeStep, whyNot, type Spot, type Step } from 'picket-engine';
 import { markOf, withoutAction } from './drafts.ts';
-import { CALM, type TurnEditor } from './editor.ts';
+import { CLEARED, type TurnEditor } from './editor.ts';
 import { attempted, refused } from './tapped.ts';
 import { tapLot } from './tapLot.ts';
 import { chosen } from './tapOffer.ts';
@@ -8,7 +8,7 @@ import { tapPlan } from './tapPlan.ts';
 import { skip, tapTemp } from './tapTemp.ts';
 import { withoutPlan } from './claim.ts';
 
-/** Carries out a step that was typed. What is done already stays as it is. */
+/** Applies a typed step. What is already done stays unchanged. */
 export function takeTyped(editor: TurnEditor, step: Step): TurnEditor {
   const { draft } = editor;
   switch (step.do) {
@@ -20,7 +20,7 @@ export function takeTyped(editor: TurnEditor, step: Step): TurnEditor {
       return change(editor, step.by);
     case 'park':
     case 'pool':
-      return markOf(draft) === step.do ? { ...editor, ...CALM } : attempted(editor, takeStep(draft, step));
+      return markOf(draft) === step.do ? { ...editor, ...CLEARED } : attempted(editor, takeStep(draft, step));
     case 'plan':
       return claim(editor, step);
     case 'refuse':
@@ -34,7 +34,7 @@ export function takeTyped(editor: TurnEditor, step: Step): TurnEditor {
   }
 }
 
-/** A house that was named before its card waits for it: picking the card writes there, as one tap. */
+/** A house named before its card waits for it: picking the card then writes there, as one tap. */
 export function writtenWhereAsked(editor: TurnEditor, picked: TurnEditor): TurnEditor {
   const { asking } = editor;
   if (asking === undefined || asking.written || picked.why !== undefined) return picked;
@@ -44,7 +44,7 @@ export function writtenWhereAsked(editor: TurnEditor, picked: TurnEditor): TurnE
   return written.draft.turn.written && last ? { ...written, taps: [...editor.taps, last] } : written;
 }
 
-/** A house alone is never the target of an action: that has a letter of its own. */
+/** A house alone is never the target of an action: actions have letters of their own. */
 function write(editor: TurnEditor, at: Spot): TurnEditor {
   const { draft } = editor;
   if (!draft.turn.complete) return tapLot({ ...editor, roundabout: false }, at);
@@ -52,7 +52,7 @@ function write(editor: TurnEditor, at: Spot): TurnEditor {
   return refused(editor, whyNot(draft, step) ?? rejection('already-written'));
 }
 
-/** A temp by so much, in place of an earlier one. */
+/** A temp with this change, replacing an earlier one. */
 function change(editor: TurnEditor, by: number): TurnEditor {
   const { draft } = editor;
   const done = draft.steps.find((step) => step.do === 'temp')?.by;
@@ -61,10 +61,10 @@ function change(editor: TurnEditor, by: number): TurnEditor {
   return attempted(editor, takeStep(free, { do: 'temp', by }));
 }
 
-/** With the named estates, or the cheapest ones, or as it was claimed. */
+/** Claims with the named estates, or else the cheapest ones; a plan already claimed is left alone. */
 function claim(editor: TurnEditor, step: Extract<Step, { readonly do: 'plan' }>): TurnEditor {
   const { draft } = editor;
   const isClaimed = draft.steps.some((other) => other.do === 'plan' && other.slot === step.slot);
   if (step.estates.length > 0) return attempted(editor, takeStep(withoutPlan(draft, step.slot), step));
-  return isClaimed ? { ...editor, ...CALM } : tapPlan(editor, step.slot);
+  return isClaimed ? { ...editor, ...CLEARED } : tapPlan(editor, step.slot);
 }

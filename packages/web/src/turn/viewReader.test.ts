@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { must, nameOf, playSeat, start, TABLES } from './testKit.ts';
 import { viewReader } from './viewReader.ts';
 
-/** As a worker sends it: a copy. */
+/** Copied, as a worker sends it. */
 const views = (game: Game, ...seats: number[]) => ({
   views: seats.map((seat) => structuredClone(writeView(viewOf(game, seat)))),
 });
@@ -16,7 +16,7 @@ function withTurn(now: Game, seat: number): Game {
   return must(submit(now, { seat, round, steps }));
 }
 
-describe('views of snapshots that follow each other', () => {
+describe('views of successive snapshots', () => {
   test.each(TABLES.map((table) => [nameOf(table), table] as const))(
     '%s: are those of each snapshot',
     (_, table) => {
@@ -31,7 +31,7 @@ describe('views of snapshots that follow each other', () => {
     },
   );
 
-  test('fold once a round, however many turns come in', () => {
+  test('are replayed once a round, however many turns are submitted', () => {
     const fold = vi.fn(readView);
     const read = viewReader(fold);
     let now = game();
@@ -46,7 +46,7 @@ describe('views of snapshots that follow each other', () => {
     expect(fold).toHaveBeenCalledTimes(2);
   });
 
-  test('apply a new round to the previous state', () => {
+  test('of a new round continue from the previous state', () => {
     const fold = vi.fn(readView);
     const read = viewReader(fold);
     let now = game();
@@ -58,7 +58,7 @@ describe('views of snapshots that follow each other', () => {
     expect(fold.mock.lastCall?.[2]).toBeUndefined();
   });
 
-  test('apply the last round to the previous state, without redealing the whole game', () => {
+  test('of the last round continue from the previous state, without redealing the whole game', () => {
     const fold = vi.fn(readView);
     const read = viewReader(fold);
     let now = start({ players: ['Ada'] });
@@ -76,7 +76,7 @@ describe('views of snapshots that follow each other', () => {
     expect(read(views(game(), 0), 0)).toBe(read(views(game(), 0), 0));
   });
 
-  test('show a turn that was taken back as not in', () => {
+  test('show a turn that was taken back as not submitted', () => {
     const read = viewReader();
     const now = game();
     expect(read(views(withTurn(now, 0), 0), 0)?.now?.turn).toBeDefined();

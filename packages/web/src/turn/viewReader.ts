@@ -19,9 +19,9 @@ interface Read {
 }
 
 /**
- * Reads the view of a seat, or of a spectator, from one snapshot of a game after another. Within a round only the
- * submitted turns change, so nothing is replayed: after each turn of a bot, or with two hundred seats, that would take too
- * long. A new round is applied to the state that the earlier ones led to.
+ * Reads the view of a seat, or of a spectator, from successive snapshots of a game. Within a round only the submitted
+ * turns change, so nothing is replayed: after each turn of a bot, or with two hundred seats, that would take too
+ * long. A new round is applied to the previous state.
  */
 export function viewReader(
   fold: typeof readView = readView,
@@ -29,7 +29,7 @@ export function viewReader(
   const seats = new Map<number | null, Read>();
   let own: { readonly text: string; readonly box: Box | undefined } | undefined;
 
-  /** Every snapshot of a game has the same text: it is read once. */
+  /** The text is the same in all snapshots of a game, so parse it once. */
   function boxOf(text: string | undefined): Box | undefined {
     if (text === undefined) return BUILT_IN;
     if (own?.text !== text) {
@@ -43,7 +43,7 @@ export function viewReader(
     const found = views.find((view) => view.seat === seat);
     if (found === undefined) return undefined;
     const before = seats.get(seat);
-    // A worker sends copies: what did not change becomes the same object again.
+    // A worker sends copies: unchanged parts become the same objects again.
     const record = reuse(before?.record, found);
     if (before?.record === record && before.components === components) return before.view;
     const isSameBox = before?.components === components;
@@ -55,7 +55,7 @@ export function viewReader(
   };
 }
 
-/** The same view with the turns that are in by now; undefined where anything else has changed. */
+/** The same view with the turns submitted since; undefined if anything else has changed. */
 function withinRound({ record, view }: Read, next: ViewRecord): View | undefined {
   if (view?.now === undefined || record.now === null || next.now === null) return undefined;
   const { in: isIn, turn } = next.now;

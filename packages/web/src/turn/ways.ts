@@ -4,15 +4,12 @@ import { openChoices, type Chosen } from './choices.ts';
 import { take, withMark } from './drafts.ts';
 import type { TurnEditor, Way } from './editor.ts';
 
-/**
- * More chips than this don't fit on a house; changed numbers are then offered after the printed one is
- * written.
- */
-const MOST_CHIPS = 8;
+/** More chips than this don't fit on a house; changed numbers are then offered once the printed one is written. */
+const MAX_CHIPS = 8;
 
 const CHANGES = Array.from({ length: 2 * MAX_CHANGE + 1 }, (_, i) => i - MAX_CHANGE);
 
-/** Every way to write a number in a house now: which choice, and which change. */
+/** Every way to write a number in a house now: each choice with each change. */
 export function writeWays(editor: TurnEditor, at: Spot): Way[] {
   return openChoices(editor).flatMap((chosen) =>
     changesFor(editor, chosen).flatMap((by): Way[] => {
@@ -42,16 +39,16 @@ export function marked(editor: TurnEditor, draft: Draft): Draft {
   return (editor.settings.autoMarks ? withMark(draft) : undefined) ?? draft;
 }
 
-/** The result of a tap: a way to take at once, and what to ask. */
+/** The result of a tap: a way to take immediately, and what to ask. */
 export interface Settled {
   readonly at?: Way;
   readonly ask: readonly Way[];
 }
 
 /**
- * The only number that fits as printed is written at once, and changes by its temp are offered afterwards.
- * Several numbers are a question, including those with temps. Changed numbers are considered alone only if
- * nothing fits as printed.
+ * The only number that fits as printed is written immediately, and changes by its temp are offered afterwards.
+ * Several numbers are a question, including those with temps. Changed numbers are considered alone only if nothing
+ * fits as printed.
  */
 export function settle(ways: readonly Way[]): Settled {
   const printed = ways.filter(({ by }) => by === 0);
@@ -61,7 +58,7 @@ export function settle(ways: readonly Way[]): Settled {
   if (candidates.length === 1) {
     return { at: only, ask: ways.filter((way) => way !== only && sameCards(way, only)) };
   }
-  return { ask: ways.length <= MOST_CHIPS ? ways : candidates.slice(0, MOST_CHIPS) };
+  return { ask: ways.length <= MAX_CHIPS ? ways : candidates.slice(0, MAX_CHIPS) };
 }
 
 function sameCards(a: Way, b: Way): boolean {

@@ -20,7 +20,7 @@ const said = ({ position, view }: TurnEditor, ...turn: Step[]): string =>
 const cardsOf = (editor: TurnEditor, number: number, action: number): string =>
   `${numberOf(editor, number)} with ${en.words.short[actionName(editor, action)]}`;
 
-test('a bis is said to repeat what it repeats, new or not', () => {
+test('a bis is described by the number that it repeats, new or old', () => {
   const brief = (from: Spot) =>
     words.brief(
       [
@@ -82,7 +82,7 @@ describe('a turn as advice', () => {
   });
 });
 
-/** What is said doesn't depend on how many games a hint was tried in. */
+/** The wording doesn't depend on the number of rollouts. */
 const GAMES = 10;
 
 /** The worker's answer, from the heuristic. */
@@ -131,7 +131,7 @@ describe.each(MODES.map((options) => [nameOf(options), options] as const))('a hi
 describe('a hint on the sheet', () => {
   const some = TABLES.flatMap((options) => editors(options, 3, new FastRandom('pencil')));
 
-  test('is drawn in pencil as what playing it then does, as one tap that can be undone', () => {
+  test('is drawn in pencil exactly as it is played, which is one tap that can be undone', () => {
     for (const editor of some) {
       const hint: Intent = {
         kind: 'turn',

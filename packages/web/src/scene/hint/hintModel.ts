@@ -10,7 +10,7 @@ import { replay } from '../../turn/drafts.ts';
 /** What the panel shows. */
 export interface HintModel {
   readonly steps: readonly Step[];
-  /** In short, next to where it is drawn. */
+  /** A short version, for the slip next to the drawing. */
   readonly brief: string;
   readonly turn: string;
   readonly reason: string;

@@ -6,7 +6,7 @@ import { answersOf } from '../../textView/questions.ts';
 import type { Handlers } from '../../textView/run.ts';
 import type { TableState } from '../tableState.svelte.ts';
 
-/** The answers to questions about the table, and what can be said to the others. */
+/** The answers to questions about the table, and the messages to other players. */
 export function tableAnswers(table: TableState, showTown: (seat: number) => void): Handlers {
   const answers = answersOf(table, textView, preferences.now.speech);
   const talk = table.online?.talk;

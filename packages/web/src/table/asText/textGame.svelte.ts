@@ -65,14 +65,16 @@ export class TextGame {
     };
   }
 
-  /** Confirms the turn; before that it says what is missing, and after that who is. */
+  /**
+   * Confirms the turn; says what is missing if it is incomplete, and who is still playing if it is already confirmed.
+   */
   #confirm(): Answer {
     const table = this.#table;
     if (table.editor.sent) return table.answer('awaited');
     return canConfirm(table.editor) ? done(() => table.confirm()) : this.next;
   }
 
-  /** What the turn waits for. */
+  /** What the turn still needs. */
   get next(): string {
     return nextSentence(this.#table.editor, text, textView, 'full');
   }
@@ -84,7 +86,7 @@ export class TextGame {
     const said = editor === before ? '' : table.adopt(editor);
     if (unread !== '') return missing || unknown(unread, this.handlers, [this.#example()]);
     if (confirms) return this.#confirm();
-    // Never silent, even where the step was done before.
+    // Never silent, even if nothing changed.
     return said === '' ? this.next : '';
   }
 
@@ -93,7 +95,7 @@ export class TextGame {
   }
 }
 
-/** Done, and the table says so itself. */
+/** For commands whose result the table announces itself. */
 function done(work: () => void): string {
   work();
   return '';
