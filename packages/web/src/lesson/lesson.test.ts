@@ -11,7 +11,7 @@ import { shownAt, taughtBy, topicsOf, type Shown } from './coach.ts';
 import type { Lesson } from './lesson.ts';
 import { LESSON } from './lessons.ts';
 import { LESSONS } from './names.ts';
-import { afterTurn, BEGINNING, gameOf, isOver, recallProgress, type Progress } from './progress.ts';
+import { afterTurn, BEGINNING, gameOf, isOver, loadProgress, type Progress } from './progress.ts';
 import { LOTS } from './targets.ts';
 
 const MOST_WORDS = 25;
@@ -118,11 +118,11 @@ describe('a stored lesson', () => {
     const chosen = act(act(editor, { kind: 'offer', index: 1 }), { kind: 'lot', spot: [0, 4] });
     const progress = { ...afterTurn(lesson, BEGINNING, steps(chosen)), taught: ['write'] };
     const stored: unknown = JSON.parse(JSON.stringify(progress));
-    expect(recallProgress(lesson, stored)).toEqual({ ...progress, draft: undefined });
+    expect(loadProgress(lesson, stored)).toEqual({ ...progress, draft: undefined });
   });
 
   test.each([null, 'no', { part: 5, turns: [] }, { part: 0, turns: [[{ do: 'refuse' }]] }, { over: true }])(
     'that is unreadable starts again: %j',
-    (stored) => expect(recallProgress(lesson, stored)).toEqual(BEGINNING),
+    (stored) => expect(loadProgress(lesson, stored)).toEqual(BEGINNING),
   );
 });

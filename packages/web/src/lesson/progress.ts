@@ -57,7 +57,7 @@ function isPlayed(lesson: Lesson, part: number, game: Game, turns: number): bool
 }
 
 /** Stored by another version or edited by the user: what can’t be continued starts again. */
-export function recallProgress(lesson: Lesson, found: unknown = readLesson(lesson.id)): Progress {
+export function loadProgress(lesson: Lesson, found: unknown = readLesson(lesson.id)): Progress {
   const stored = fieldsOf(found);
   const part = Number(stored['part']);
   const turns = stored['turns'] as Progress['turns'];
@@ -72,6 +72,6 @@ export function recallProgress(lesson: Lesson, found: unknown = readLesson(lesso
   return { part, turns, taught, draft };
 }
 
-export function keepProgress({ id }: Lesson, progress: Progress): void {
+export function saveProgress({ id }: Lesson, progress: Progress): void {
   writeLesson(id, { ...progress, over: isLessonOver(id) });
 }

@@ -19,8 +19,8 @@ import {
   type Settings,
   type WireCode,
 } from 'picket-protocol';
-import { rememberRetention } from './retention.ts';
-import { rememberSeatLimit } from './seatLimit.ts';
+import { saveRetention } from './retention.ts';
+import { saveSeatLimit } from './seatLimit.ts';
 import { mySeats, type MySeat } from './seats.ts';
 import { newToken } from './secrets.ts';
 
@@ -68,14 +68,14 @@ export const joinOnPaper = (table: string, name: string, token: string) =>
   ask(Joined, `tables/${table}/seats`, { body: { name, city: '', paper: true, token } });
 
 /** A command of a player on paper. */
-export const tellOnPaper = (table: string, token: string, command: PaperCommand) =>
+export const sendOnPaper = (table: string, token: string, command: PaperCommand) =>
   ask(Done, `tables/${table}/commands`, { body: { ...command, id: newToken() }, token });
 
 export async function openTables() {
   const found = await ask(OpenTables, 'tables?open=1&halls=1');
   if (found.ok) {
-    rememberRetention(found.value.keeping);
-    rememberSeatLimit(found.value.seatLimit);
+    saveRetention(found.value.keeping);
+    saveSeatLimit(found.value.seatLimit);
   }
   return found;
 }
@@ -121,7 +121,7 @@ export const pushKey = () => ask(PushKey, 'push/key');
 export const remind = (table: string, token: string, subscription: PushSubscription) =>
   ask(ANYTHING, `tables/${table}/push`, { body: subscription, token });
 
-export const remindNoMore = (table: string, token: string, endpoint: string) =>
+export const stopReminders = (table: string, token: string, endpoint: string) =>
   ask(ANYTHING, `tables/${table}/push`, { method: 'DELETE', body: { endpoint }, token });
 
 interface Asking {

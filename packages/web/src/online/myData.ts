@@ -4,7 +4,7 @@ import { forgetDraft } from './drafts.ts';
 import { forgetOutbox } from './outbox.ts';
 import { remindedAnywhere, remindEverywhere } from './push.ts';
 import { deleteVault } from './dealApi.ts';
-import { keptAt, playerToken, rememberKept } from './player.ts';
+import { vaultedAt, playerToken, setVaultedAt } from './player.ts';
 import { forgetSeat, mySeats, type MySeat } from './seats.ts';
 
 /** What the server stores about this browser's player, and deleting it. */
@@ -40,9 +40,9 @@ export async function deleteMyData(): Promise<Reply<undefined>> {
   }
   // What is kept for other devices has the same seats.
   const player = playerToken();
-  if (player === undefined || keptAt() === null) return { ok: true, value: undefined };
+  if (player === undefined || vaultedAt() === null) return { ok: true, value: undefined };
   const deleted = await deleteVault(player);
   if (!deleted.ok) return deleted;
-  rememberKept(null);
+  setVaultedAt(null);
   return { ok: true, value: undefined };
 }

@@ -21,23 +21,23 @@ const now = (): Stored | undefined => readStored(KEY, Stored) ?? unsaved;
 export const playerToken = (): string | undefined => now()?.token;
 
 /** When the player's code last brought anything to the server, if it was ever shown. */
-export const keptAt = (): number | null => now()?.kept ?? null;
+export const vaultedAt = (): number | null => now()?.kept ?? null;
 
 /** The player's token, chosen now if there is none. */
 export function ownPlayer(): string {
   const known = now();
   if (known !== undefined) return known.token;
-  return becomePlayer(newToken());
+  return switchPlayer(newToken());
 }
 
 /** Plays on as this player. */
-export function becomePlayer(token: string): string {
+export function switchPlayer(token: string): string {
   keep({ token, kept: null });
   return token;
 }
 
 /** Null once it was deleted. */
-export function rememberKept(at: number | null): void {
+export function setVaultedAt(at: number | null): void {
   const known = now();
   if (known !== undefined) keep({ ...known, kept: at });
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pushKey, remind, remindNoMore } from './api.ts';
+import { pushKey, remind, stopReminders } from './api.ts';
 import { mySeats, seatAt } from './seats.ts';
 import { write } from '../platform/storage.ts';
 import { readStoredList } from './stored.ts';
@@ -44,7 +44,7 @@ async function start(table: string): Promise<Reminding> {
   const asked = await remind(table, seat.token, { endpoint, keys: { p256dh, auth } });
   if (!asked.ok) return 'failed';
   write(KEY, [...reminded().filter((other) => other !== table), table]);
-  await leaveWords();
+  await storeReminderTexts();
   return 'ok';
 }
 
@@ -53,7 +53,7 @@ async function stop(table: string): Promise<Reminding> {
   const worker = await navigator.serviceWorker.getRegistration();
   const subscribed = await worker?.pushManager.getSubscription();
   if (subscribed && seat !== undefined) {
-    const asked = await remindNoMore(table, seat.token, subscribed.endpoint);
+    const asked = await stopReminders(table, seat.token, subscribed.endpoint);
     // A table that is gone sends no reminders; one that wasn't reached still does.
     if (!asked.ok && asked.trouble.code === 'unreachable') return 'failed';
   }
@@ -105,7 +105,7 @@ export async function remindEverywhere(on: boolean): Promise<Reminding> {
 }
 
 /** The service worker has no texts: a page stores those of its language for it, also after a switch. */
-export async function leaveWords(): Promise<void> {
+export async function storeReminderTexts(): Promise<void> {
   const { notice, offered } = online.table.push;
   const withCity = ({ title, line }: typeof notice) => ({ title, line: line('%') });
   const cache = await caches.open('picketwords');

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { rememberMe } from './profile.ts';
+import { saveProfile } from './profile.ts';
 import { redeem } from './redeem.ts';
 import { seatAt } from './seats.ts';
 import { stubStorage } from '../platform/storageStub.ts';
@@ -54,7 +54,7 @@ test('the token survives the page, and is forgotten once the seat is ours', asyn
 });
 
 test('our name is sent, but not to a server that doesn’t know it', async () => {
-  rememberMe({ name: 'Cyd', city: 'Elm Park' });
+  saveProfile({ name: 'Cyd', city: 'Elm Park' });
   const asked = server(0);
   expect(await redeem('a-link', atOnce)).toEqual({ ok: true, value: TABLE });
   expect(asked[0]?.body).toMatchObject({ name: 'Cyd', city: 'Elm Park' });

@@ -1,5 +1,5 @@
 import { redeemLink, type Reply } from './api.ts';
-import { recallMe } from './profile.ts';
+import { loadProfile } from './profile.ts';
 import { answered, tokenFor } from './seatTokens.ts';
 import { saveSeat } from './seats.ts';
 
@@ -15,7 +15,7 @@ export async function redeem(
 ): Promise<Reply<string>> {
   const what = `link ${link}`;
   const token = tokenFor(what);
-  const me = recallMe();
+  const me = loadProfile();
   let person = me.name === '' ? undefined : me;
   let redeemed = await redeemLink(link, token, person);
   // An older server, or a name that is no longer allowed: the seat keeps its own.

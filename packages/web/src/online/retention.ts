@@ -7,10 +7,10 @@ import { readStored } from './stored.ts';
 const KEY = 'picket.keeping';
 const Stored = v.object({ lobbyDays: v.number(), unfinishedDays: v.number(), linkDays: v.number() });
 
-export function recallRetention(): Retention | undefined {
+export function loadRetention(): Retention | undefined {
   return readStored(KEY, Stored);
 }
 
-export function rememberRetention(retention: Retention): void {
+export function saveRetention(retention: Retention): void {
   write(KEY, retention);
 }

@@ -16,7 +16,7 @@ const stored = (): readonly SealedTable[] => listOf(read(KEY), isSealed);
 export const sealedDealAt = (table: string): string | undefined =>
   stored().find((one) => one.table === table)?.deal;
 
-export function rememberSealed(table: string, deal: string): void {
+export function saveSealedTable(table: string, deal: string): void {
   write(KEY, [{ table, deal }, ...stored().filter((one) => one.table !== table)].slice(0, MOST));
 }
 

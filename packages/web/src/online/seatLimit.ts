@@ -10,6 +10,6 @@ export function seatLimit(): number {
   return readStored(KEY, v.number()) ?? LIMITS.wholeSeats;
 }
 
-export function rememberSeatLimit(most: number = LIMITS.wholeSeats): void {
+export function saveSeatLimit(most: number = LIMITS.wholeSeats): void {
   write(KEY, most);
 }

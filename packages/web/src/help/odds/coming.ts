@@ -2,7 +2,7 @@ import { isWhole, SLOTS, type Card, type Hand, type Round, type State, type View
 import { NONE } from 'picket-engine/fast';
 import { deckOf, sizeOf, without, type Cards } from './cards.ts';
 import type { World } from './chance.ts';
-import { stacksIn, type Turned } from './stacks.ts';
+import { stacksIn, type StackRound } from './stacks.ts';
 
 /** What a viewer can know about the cards to come. */
 export interface Coming {
@@ -27,7 +27,7 @@ export function comingIn(view: View): Coming | undefined {
     case undefined:
       return undefined;
     case 'offers':
-      return stacksIn(state.rules, [...state.rounds, now].map(turnedIn));
+      return stacksIn(state.rules, [...state.rounds, now].map(stackRoundOf));
     case 'hand':
       return ownStack(view);
     case 'hands':
@@ -35,7 +35,7 @@ export function comingIn(view: View): Coming | undefined {
   }
 }
 
-function turnedIn({ cards, notes }: Pick<Round, 'cards' | 'notes'>): Turned {
+function stackRoundOf({ cards, notes }: Pick<Round, 'cards' | 'notes'>): StackRound {
   const shuffle = notes.find((note) => note.note === 'reshuffle')?.why;
   return { offers: cards.kind === 'offers' ? cards.offers : [], shuffle };
 }

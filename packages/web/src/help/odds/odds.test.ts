@@ -18,7 +18,7 @@ import { sizeOf } from './cards.ts';
 import { chanceOf, type Span } from './chance.ts';
 import { comingIn } from './coming.ts';
 import { gapsIn } from './gaps.ts';
-import { stacksIn, type Turned } from './stacks.ts';
+import { stacksIn, type StackRound } from './stacks.ts';
 
 /** A deck of nine: three stacks of three, so that every shuffle can be tried. */
 const SMALL: readonly Card[] = [
@@ -57,7 +57,7 @@ interface Table {
 }
 
 /** [K2] [R6] The next round, in every way it can be dealt. */
-function* dealt({ stacks, turned }: Table, together: boolean): Generator<{ table: Table; round: Turned }> {
+function* dealt({ stacks, turned }: Table, together: boolean): Generator<{ table: Table; round: StackRound }> {
   const top = stacks.map((stack) => stack[0] as Card);
   const over = turned.map((some, i) => [...some, top[i] as Card]);
   const rest = stacks.map((stack) => stack.slice(1));
@@ -81,7 +81,7 @@ function* dealt({ stacks, turned }: Table, together: boolean): Generator<{ table
 
 /** What was seen up to a round, how likely that was, and how likely a 2 followed. */
 interface Story {
-  readonly rounds: readonly Turned[];
+  readonly rounds: readonly StackRound[];
   all: number;
   hits: number;
 }
@@ -89,7 +89,7 @@ interface Story {
 /** Deals in every possible way, and collects what follows what. */
 function stories(together: boolean, length: number): Map<string, Story> {
   const found = new Map<string, Story>();
-  const follow = (table: Table, rounds: readonly Turned[], key: string, chance: number): void => {
+  const follow = (table: Table, rounds: readonly StackRound[], key: string, chance: number): void => {
     const ways = [...dealt(table, together)];
     for (const next of ways) {
       const { offers } = next.round;

@@ -4,20 +4,20 @@ import type { Source, World } from './chance.ts';
 import type { Coming } from './coming.ts';
 
 /** What a round of the game with three stacks showed, and why the stacks were shuffled before it. */
-export interface Turned {
+export interface StackRound {
   readonly offers: readonly Offer[];
   readonly shuffle: Extract<Note, { note: 'reshuffle' }>['why'] | undefined;
 }
 
 /** A card whose number is on offer; its action follows next round. */
-const cardsIn = ({ offers }: Turned): Card[] => offers.map(({ number, next }) => ({ number, action: next }));
+const cardsIn = ({ offers }: StackRound): Card[] => offers.map(({ number, next }) => ({ number, action: next }));
 
 /**
  * [K2] [R6] Each round shows the number of one card of each stack. Of the first three cards after a deal only
  * the actions are public. When the stacks run out, all cards but the three just turned over are shuffled:
  * together, or each stack's own.
  */
-export function stacksIn(rules: Rules, rounds: readonly Turned[]): Coming {
+export function stacksIn(rules: Rules, rounds: readonly StackRound[]): Coming {
   const deck = deckOf(rules.edition.deck);
   const height = sizeOf(deck) / 3;
   const dealt = rounds.slice(
@@ -47,10 +47,10 @@ export function stacksIn(rules: Rules, rounds: readonly Turned[]): Coming {
   return { left, elsewhere: 0, worlds: together ? [one(left)] : worldsOf(deck, cycles) };
 }
 
-type Cycle = readonly Turned[];
+type Cycle = readonly StackRound[];
 
 /** The rounds from one shuffle of the stacks to the next. */
-function cyclesOf(rounds: readonly Turned[]): Cycle[] {
+function cyclesOf(rounds: readonly StackRound[]): Cycle[] {
   const starts = [...rounds.keys()].filter((i) => i > 0 && rounds[i]?.shuffle === 'stack-empty');
   return [0, ...starts].map((from, i) => rounds.slice(from, starts[i] ?? rounds.length));
 }

@@ -8,11 +8,11 @@ import { localGames } from '../../authority/localGames.ts';
 import { answered, tokenFor } from '../../online/seatTokens.ts';
 import type { Trouble } from '../../online/api.ts';
 import { dealBuilt, dealState, playDeal } from '../../online/dealApi.ts';
-import { keptAt, ownPlayer, playerToken } from '../../online/player.ts';
-import { rememberMe, recallMe } from '../../online/profile.ts';
-import { rememberSealed } from '../../online/sealedTables.ts';
+import { vaultedAt, ownPlayer, playerToken } from '../../online/player.ts';
+import { saveProfile, loadProfile } from '../../online/profile.ts';
+import { saveSealedTable } from '../../online/sealedTables.ts';
 import { saveSeat, seatAt } from '../../online/seats.ts';
-import { keepForOthers } from '../../online/vault.ts';
+import { uploadToVault } from '../../online/vault.ts';
 import { go } from '../../platform/router.ts';
 import { loadReplay, type Loaded } from '../replay/source.ts';
 
@@ -84,7 +84,7 @@ export class DailyState {
     const rule = dealOf(found.value.deal);
     if (rule !== undefined && this.#show(rule)) void this.#lookAtOpen();
     const { mine } = found.value;
-    if (mine !== null) rememberSealed(mine.table, found.value.deal);
+    if (mine !== null) saveSealedTable(mine.table, found.value.deal);
     if (found.value.results === null) return;
     await Promise.all([this.#lookAtBuilt(isOld), this.#lookAtOwn(isOld), this.#keep()]);
   }
@@ -97,13 +97,13 @@ export class DailyState {
       go({ page: 'table', id: mine.table });
       return undefined;
     }
-    if (mine === null) rememberMe({ ...recallMe(), name });
+    if (mine === null) saveProfile({ ...loadProfile(), name });
     const what = `deal ${id}`;
     const started = await playDeal({ id }, { name, player: ownPlayer(), token: tokenFor(what) });
     if (!started.ok) return started.trouble;
     const { table, token } = started.value;
     saveSeat(table, token);
-    rememberSealed(table, id);
+    saveSealedTable(table, id);
     answered(what);
     go({ page: 'table', id: table });
     return undefined;
@@ -169,8 +169,8 @@ export class DailyState {
   /** Once the player's code was shown, the data behind it is kept up to date. */
   async #keep(): Promise<void> {
     const player = playerToken();
-    const kept = keptAt();
+    const kept = vaultedAt();
     if (player === undefined || kept === null || Date.now() - kept < KEEP_MS) return;
-    await keepForOthers(player);
+    await uploadToVault(player);
   }
 }

@@ -8,8 +8,8 @@ import {
   afterTurn,
   gameOf,
   isOver,
-  keepProgress,
-  recallProgress,
+  saveProgress,
+  loadProgress,
   type Progress,
 } from '../../lesson/progress.ts';
 import { endLesson } from '../../lesson/stored.ts';
@@ -29,7 +29,7 @@ export class LessonState implements GameBackend {
 
   constructor(lesson: Lesson) {
     this.lesson = lesson;
-    const { part, turns, taught, draft } = recallProgress(lesson);
+    const { part, turns, taught, draft } = loadProgress(lesson);
     this.#topic = $state(lesson.topics[part]?.[0] ?? 'write');
     this.#played = $state.raw({ part, turns });
     this.#taught = $state.raw(taught);
@@ -111,6 +111,6 @@ export class LessonState implements GameBackend {
   }
 
   #keep(): void {
-    keepProgress(this.lesson, this.#progress);
+    saveProgress(this.lesson, this.#progress);
   }
 }

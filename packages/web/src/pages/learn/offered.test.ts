@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LESSON } from '../../lesson/lessons.ts';
-import { keepProgress, recallProgress } from '../../lesson/progress.ts';
+import { saveProgress, loadProgress } from '../../lesson/progress.ts';
 import { endLesson } from '../../lesson/stored.ts';
 import { stubStorage } from '../../platform/storageStub.ts';
 import { lessonToOffer, stopOffering } from './offered.ts';
@@ -27,8 +27,8 @@ test('a game that was started once offers no lesson about it', () => {
 
 test('a lesson that was left for such a game continues where it was left', () => {
   const solo = LESSON.solo;
-  keepProgress(solo, { part: 0, turns: [], taught: solo.topics.flat().slice(0, 1) });
+  saveProgress(solo, { part: 0, turns: [], taught: solo.topics.flat().slice(0, 1) });
   stopOffering({ mode: 'solo', advanced: false });
   expect(lessonToOffer({ mode: 'solo', advanced: false })).toBeUndefined();
-  expect(recallProgress(solo).taught).toHaveLength(1);
+  expect(loadProgress(solo).taught).toHaveLength(1);
 });

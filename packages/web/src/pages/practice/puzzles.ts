@@ -34,7 +34,7 @@ export const puzzleNamed = (name: string): Puzzle | undefined =>
   puzzles().find((puzzle) => puzzleName(puzzle) === name);
 
 /** Keeps the moments of a review; those that were solved stay solved. */
-export function keepPuzzles(
+export function savePuzzles(
   { game, city, seat }: Pick<Puzzle, 'game' | 'city' | 'seat'>,
   moments: readonly Moment[],
 ): void {

@@ -3,7 +3,7 @@ import type { Box, GameRecord } from 'picket-engine';
 import type { GameId } from '../../authority/authority.ts';
 import { askAnalysis, CoachError, type Asked } from '../../authority/coach/coach.ts';
 import type { CoachFault } from '../../authority/coach/messages.ts';
-import { keepPuzzles } from '../practice/puzzles.ts';
+import { savePuzzles } from '../practice/puzzles.ts';
 import type { Trouble as ServerTrouble } from '../../online/api.ts';
 import { whyNoTable } from '../replay/source.ts';
 import { nameOf, NoTable, reviewable } from './reviewed.ts';
@@ -87,7 +87,7 @@ export class ReviewState {
       const analysis = await asked.result;
       if (analysis === undefined) return this.#fail('no-seed');
       this.analysis = analysis;
-      if (effort === 'full') keepPuzzles({ game: this.#id, city: this.city, seat }, analysis.moments);
+      if (effort === 'full') savePuzzles({ game: this.#id, city: this.city, seat }, analysis.moments);
       this.running = undefined;
       this.progress = undefined;
     } catch (error) {

@@ -86,7 +86,7 @@ const FIRST_SEATS: { readonly [W in PlayedWith]: () => readonly Seat[] } = {
 };
 
 /** Stored by another version or edited by the user: it may be anything. */
-export function recall(found: unknown = read(KEY)): Memory {
+export function loadChoices(found: unknown = read(KEY)): Memory {
   const stored = fieldsOf(found);
   const seatings = fieldsOf(stored['seatings']);
   const plans = fieldsOf(stored['plans']);
@@ -123,8 +123,8 @@ export function hasChosen(): boolean {
   return read(KEY) !== null;
 }
 
-export function remember(choice: Choice): void {
-  const { seatings, used } = recall();
+export function saveChoice(choice: Choice): void {
+  const { seatings, used } = loadChoices();
   write(KEY, {
     ...choice,
     used: [...used, ...partsUsed(choice).filter((part) => !used.includes(part))],
@@ -134,7 +134,7 @@ export function remember(choice: Choice): void {
 
 /** What someone plays who has never chosen anything: against one gentle bot. */
 export function firstChoice(): Choice {
-  return recall(null).choice;
+  return loadChoices(null).choice;
 }
 
 /** After a game: a suggested city is replaced by the next one, the player's own stays. */

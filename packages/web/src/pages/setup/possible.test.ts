@@ -12,21 +12,21 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { speakAll } from '../../text/language.ts';
 import { begin } from '../../authority/beginning.ts';
-import { PLAN_WAYS, recall, type Choice } from './choice.ts';
-import { choiceAt } from './doors.ts';
+import { PLAN_WAYS, loadChoices, type Choice } from './choice.ts';
+import { choiceAt } from './startLinks.ts';
 import { plansInPlay } from './planChoice.ts';
 import { blockOf, seatsFor, settle, whyNotMode, whyNotSheet } from './possible.ts';
 import { MAX_SEATS, newPerson, peopleIn } from './seats.ts';
-import { wantedGame } from './wanted.ts';
+import { newGameOf } from './newGame.ts';
 
 await speakAll('en');
 
 const SEED = 'AAAAAAAAAAAAAAAAAAAAAA';
-const FRESH = recall(undefined).choice;
+const FRESH = loadChoices(undefined).choice;
 
 /** Throws if the engine, or the seating, rejects it. */
 function play(choice: Choice, components = builtIn) {
-  return begin(wantedGame(choice, components), { seed: SEED });
+  return begin(newGameOf(choice, components), { seed: SEED });
 }
 
 function withoutOpponents(): Components {
@@ -134,7 +134,7 @@ test('whatever was stored and whichever link was used, the game can be played', 
   const door = fc.constantFrom(undefined, 'alone', 'bots', 'together', 'solo', 'aaa', 'cellar');
   fc.assert(
     fc.property(fc.oneof(fc.anything(), anything), door, (found, way) => {
-      const choice = choiceAt(way, recall(found));
+      const choice = choiceAt(way, loadChoices(found));
       play(settle({ ...choice, components: null }, builtIn));
     }),
     { numRuns: 300 },

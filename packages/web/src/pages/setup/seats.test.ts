@@ -1,8 +1,8 @@
 import { builtIn } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { speakAll } from '../../text/language.ts';
-import { recall } from './choice.ts';
-import { wantedGame } from './wanted.ts';
+import { loadChoices } from './choice.ts';
+import { newGameOf } from './newGame.ts';
 import { playedWith, isSeating, MAX_SEATS, namesOf, newBot, newPerson, type Seat } from './seats.ts';
 
 await speakAll('en');
@@ -15,8 +15,8 @@ test('a lone player is “You”, and has a numbered name among others', () => {
 });
 
 test('a lone player has a neutral name in the record, since others may read it', () => {
-  const choice = { ...recall(undefined).choice, seats: [newPerson, newBot([newPerson])] };
-  const { options, cities } = wantedGame(choice, builtIn);
+  const choice = { ...loadChoices(undefined).choice, seats: [newPerson, newBot([newPerson])] };
+  const { options, cities } = newGameOf(choice, builtIn);
   expect(options.players[0]).toBe('Player 1');
   expect(cities).toHaveLength(2);
   expect(cities?.[0]).toBe(choice.city);

@@ -4,8 +4,8 @@ import type { ComponentsFile } from '../../authority/authority.ts';
 import { localGames } from '../../authority/localGames.ts';
 import { text } from '../../text/language.ts';
 import { begin } from './begin.ts';
-import { partsUsed, recall, remember, type Choice, type Part } from './choice.ts';
-import { choiceAt, choiceWith } from './doors.ts';
+import { partsUsed, loadChoices, saveChoice, type Choice, type Part } from './choice.ts';
+import { choiceAt, choiceWith } from './startLinks.ts';
 import { isNewcomer } from '../learn/newcomer.ts';
 import { blockOf, settle } from './possible.ts';
 import type { PlayedWith } from './seats.ts';
@@ -18,7 +18,7 @@ export type Choosing = Pick<SetupState, 'choice' | 'block' | 'components' | 'set
 
 /** What the page shows: always playable, whatever was wished for. */
 export class SetupState {
-  #wish = $state.raw<Choice>(recall().choice);
+  #wish = $state.raw<Choice>(loadChoices().choice);
   files = $state.raw<readonly ComponentsFile[]>([]);
   starting = $state(false);
   failed = $state(false);
@@ -26,7 +26,7 @@ export class SetupState {
   readonly inView: ReadonlySet<Part>;
 
   constructor(door: string | undefined) {
-    const memory = recall();
+    const memory = loadChoices();
     this.#wish = choiceAt(door, memory);
     const known: readonly Part[] = isNewcomer() ? [] : ['edition'];
     this.inView = new Set([...known, ...memory.used, ...partsUsed(this.#wish)]);
@@ -44,11 +44,11 @@ export class SetupState {
     // A file that isn't loaded yet stays chosen, and players who sit out one mode return in the next.
     const { components, seats } = this.#wish;
     this.#wish = { ...this.choice, components, seats, ...change };
-    remember({ ...this.choice, components: this.#wish.components });
+    saveChoice({ ...this.choice, components: this.#wish.components });
   }
 
   playWith(kind: PlayedWith): void {
-    this.set(choiceWith({ choice: this.choice, seatings: recall().seatings }, kind));
+    this.set(choiceWith({ choice: this.choice, seatings: loadChoices().seatings }, kind));
   }
 
   async start(): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { saveSeat } from '../../online/seats.ts';
 import { speakAll } from '../../text/language.ts';
 import { quickMatch, suits } from './quickMatch.ts';
-import { recallSettings, withChoice } from './settings.ts';
+import { loadSettings, withChoice } from './settings.ts';
 
 await speakAll('en');
 
@@ -12,7 +12,7 @@ const go = vi.hoisted(() => vi.fn());
 vi.mock('../../platform/router.ts', () => ({ go }));
 
 test('a quick match joins the same game at the same pace, where a seat is free', () => {
-  const wanted = recallSettings(null);
+  const wanted = loadSettings(null);
   const { odds: _, ...settings } = wanted;
   expect(suits({ settings, seated: 1 }, wanted)).toBe(true);
   expect(suits({ settings: { ...settings, seats: 2 }, seated: 1 }, wanted)).toBe(true);
@@ -23,7 +23,7 @@ test('a quick match joins the same game at the same pace, where a seat is free',
 });
 
 test('who waits at such a table already goes on waiting there, in one seat', async () => {
-  const wanted = recallSettings(null);
+  const wanted = loadSettings(null);
   const { odds: _, ...settings } = wanted;
   saveSeat('mine', 'token');
   const table = { table: 'mine', settings, seated: 1, made: 1 };

@@ -1,7 +1,7 @@
 import type { OpenTable } from 'picket-protocol';
 import { joinTable, makeTable, openTables, type Trouble } from '../../online/api.ts';
-import type { Me } from '../../online/profile.ts';
-import { rememberMe } from '../../online/profile.ts';
+import type { Profile } from '../../online/profile.ts';
+import { saveProfile } from '../../online/profile.ts';
 import { saveSeat, seatAt } from '../../online/seats.ts';
 import { answered, tokenFor } from '../../online/seatTokens.ts';
 import { go } from '../../platform/router.ts';
@@ -27,8 +27,8 @@ export function suits(
 }
 
 /** Returns why it failed; otherwise the page of the table opens. */
-export async function quickMatch(me: Me, wanted: TableSettings): Promise<Trouble | undefined> {
-  rememberMe(me);
+export async function quickMatch(me: Profile, wanted: TableSettings): Promise<Trouble | undefined> {
+  saveProfile(me);
   const found = await openTables();
   if (!found.ok) return found.trouble;
   // The oldest first: its players have waited longest.

@@ -5,7 +5,7 @@ import { fieldsOf } from '../../platform/guards.ts';
 import { read, write } from '../../platform/storage.ts';
 import { seatLimit } from '../../online/seatLimit.ts';
 import { isNewcomer } from '../learn/newcomer.ts';
-import { partsUsed, recall, type Choice } from '../setup/choice.ts';
+import { partsUsed, loadChoices, type Choice } from '../setup/choice.ts';
 import { blockOf, settle } from '../setup/possible.ts';
 import type { Fact } from '../setup/summary.ts';
 
@@ -30,13 +30,13 @@ const FIRST: TableSettings = {
 };
 
 /** As last time; another version may have stored anything. */
-export function recallSettings(found: unknown = read(KEY)): TableSettings {
+export function loadSettings(found: unknown = read(KEY)): TableSettings {
   const { odds, ...settings } = fieldsOf(found);
   const stored = readAs(MakeTable, { name: '?', city: '', settings })?.settings;
   return stored === undefined ? FIRST : { ...stored, odds: odds !== false };
 }
 
-export function rememberSettings({ odds, ...settings }: TableSettings): void {
+export function saveSettings({ odds, ...settings }: TableSettings): void {
   // An older version reads what it knows only if nothing else is stored.
   write(KEY, odds ? settings : { ...settings, odds });
 }
@@ -89,7 +89,7 @@ export function partsInView(settings: TableSettings): ReadonlySet<string> {
   const isPaced = clock !== FIRST.clock || away !== FIRST.away || caretaker !== FIRST.caretaker;
   return new Set<string>([
     ...(isNewcomer() ? [] : ['edition']),
-    ...recall().used,
+    ...loadChoices().used,
     ...partsUsed(choiceOf(settings)),
     ...(isPaced ? ['pace'] : []),
   ]);

@@ -1,7 +1,7 @@
 import { mayReshuffle, SLOTS, viewOf, type Game, type Slot, type View } from 'picket-engine';
 import {
   gameOf,
-  keepDeck,
+  saveDeck,
   NOT_YET,
   NOTHING,
   type Claim,
@@ -135,6 +135,6 @@ export class PaperDeck {
     if (game === undefined) throw new Error('The page told the deck something impossible.');
     this.#stored = stored;
     this.#game = game;
-    keepDeck(stored);
+    saveDeck(stored);
   }
 }

@@ -36,7 +36,7 @@ export const NOTHING: PaperRound = { given: [], claims: [], reshuffle: false };
 
 const KEY = 'picket.cards';
 
-export function recallDeck(): StoredDeck | undefined {
+export function loadDeck(): StoredDeck | undefined {
   const { options, seed, pinned, rounds, now, temps } = fieldsOf(read(KEY));
   if (!isText(seed) || !Array.isArray(rounds)) return undefined;
   const stored: StoredDeck = {
@@ -50,17 +50,17 @@ export function recallDeck(): StoredDeck | undefined {
   return gameOf(stored) === undefined ? undefined : stored;
 }
 
-export function keepDeck(deck: StoredDeck | undefined): void {
+export function saveDeck(deck: StoredDeck | undefined): void {
   write(KEY, deck);
 }
 
 /** The game after all its rounds; undefined if it can't be dealt. */
 export function gameOf({ options, seed, pinned, rounds, temps }: StoredDeck): Game | undefined {
-  const played = playDeck({ options, seed, ...pinned }, rounds.map(asTold), temps);
+  const played = playDeck({ options, seed, ...pinned }, rounds.map(deckRoundOf), temps);
   return played.ok ? played.value : undefined;
 }
 
-function asTold({ given, claims, reshuffle }: PaperRound): DeckRound {
+function deckRoundOf({ given, claims, reshuffle }: PaperRound): DeckRound {
   return { given, claimed: SLOTS.filter((slot) => claims.some((claim) => claim.slot === slot)), reshuffle };
 }
 

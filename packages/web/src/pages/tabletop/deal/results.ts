@@ -15,7 +15,7 @@ export function resultsOf(deal: PrintedDeal): readonly Entry[] {
 }
 
 /** A player’s later result replaces the earlier one. */
-export function keepResult(deal: PrintedDeal, entry: Entry): readonly Entry[] {
+export function saveResult(deal: PrintedDeal, entry: Entry): readonly Entry[] {
   const others = resultsOf(deal).filter(({ name }) => name !== entry.name);
   write(keyOf(deal), [...others, entry]);
   return resultsOf(deal);

@@ -1,6 +1,6 @@
 import { isUnknown, SLOTS, type SheetRecord, type Slot, type TurnStep, type View } from 'picket-engine';
 import type { SeatInfo } from 'picket-protocol';
-import { joinOnPaper, tellOnPaper, type PaperCommand } from '../../../online/api.ts';
+import { joinOnPaper, sendOnPaper, type PaperCommand } from '../../../online/api.ts';
 import { hostOf, seatedAt, turnsAt } from '../../../online/hall.ts';
 import { errorSentence } from '../../../online/errorSentence.ts';
 import { followOnPaper, paperSeatsAt, savePaperSeat } from '../../../online/paperSeats.ts';
@@ -114,7 +114,7 @@ export class ScreenTable {
     const token = info && this.#tokenOf(info);
     if (token === undefined || this.#telling.has(seat)) return false;
     this.#telling.add(seat);
-    const sent = await tellOnPaper(this.table.id, token, command);
+    const sent = await sendOnPaper(this.table.id, token, command);
     this.#telling.delete(seat);
     if (!sent.ok) return this.#complain(errorSentence(sent.trouble));
     this.trouble = '';

@@ -18,7 +18,7 @@ import type { SavedDraft, Snapshot, TurnMessage } from '../../../authority/autho
 import type { GameBackend } from '../../../authority/gameBackend.ts';
 import { text } from '../../../text/language.ts';
 import type { Shared } from './shared.ts';
-import { keepSheet, stateOf, type Other, type StoredSheet } from './stored.ts';
+import { saveSheet, stateOf, type Other, type StoredSheet } from './stored.ts';
 
 /** What was entered so far of this round's cards. */
 interface Entry {
@@ -221,7 +221,7 @@ export class Companion implements GameBackend {
     const state = stateOf(this.#stored);
     if (state === undefined) throw new Error('The editor let an illegal turn pass.');
     this.#state = state;
-    keepSheet(this.#stored);
+    saveSheet(this.#stored);
   }
 
   #viewWith(cards: EnteredCards): View {

@@ -40,7 +40,7 @@ export interface Other {
 
 const KEY = 'picket.sheet';
 
-export function recallSheet(): StoredSheet | undefined {
+export function loadSheet(): StoredSheet | undefined {
   const { id, options, pinned, rounds, claimed, others, over } = fieldsOf(read(KEY));
   if (!isText(id)) return undefined;
   const stored: StoredSheet = {
@@ -55,7 +55,7 @@ export function recallSheet(): StoredSheet | undefined {
   return stateOf(stored) === undefined ? undefined : stored;
 }
 
-export function keepSheet(sheet: StoredSheet | undefined): void {
+export function saveSheet(sheet: StoredSheet | undefined): void {
   write(KEY, sheet);
 }
 

@@ -3,7 +3,7 @@ import type { Hall } from 'picket-protocol';
 import type { Snippet } from 'svelte';
 
 /** Actions after an online game. */
-export interface EndWays {
+export interface OnlineEnd {
   /** The label and action of the first button; undefined for spectators. */
   readonly again: { readonly name: string; readonly go: () => void } | undefined;
   readonly record: () => void;
