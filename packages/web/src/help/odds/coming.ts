@@ -10,13 +10,13 @@ export interface Coming {
   readonly left: Cards;
   /** How many of them are in no stack: another player holds them, or only their action was seen. */
   readonly elsewhere: number;
-  /** How the cards of the next round may lie; empty where `why` says so. */
+  /** The possible distributions of the cards; empty if there is a `why`. */
   readonly worlds: readonly World[];
-  /** Why there are no chances: a shuffle before the next round depends on this turn, or there is no next round. */
+  /** Why there are no chances: this turn decides about a shuffle before the next round, or there is no next round. */
   readonly why?: 'shuffle' | 'over';
 }
 
-/** A hand has three cards; where one is passed on, two are drawn. */
+/** A hand has three cards; if one is passed on, two are drawn. */
 const HAND = 3;
 const DRAWN = 2;
 
@@ -84,7 +84,7 @@ function sharedStack(view: View): Coming {
   };
 }
 
-/** All cards in hand, as far as the viewer knows them. */
+/** All cards in hand that the viewer knows at least in part. */
 function handsIn({ now }: View): Hand {
   if (now?.cards.kind === 'hand') return now.cards.hand;
   return now?.cards.kind === 'hands' ? now.cards.hands.flat() : [];
@@ -96,7 +96,7 @@ function visible(view: View): Card[] {
   return [...discards, ...pile, ...handsIn(view).filter(isWhole)];
 }
 
-/** A future round, of which nothing is known. */
+/** A future round, about which nothing is known. */
 const AHEAD: Round = { cards: { kind: 'hand', hand: [] }, notes: [], turns: [] };
 /** More rounds than any game has. */
 const MOST_ROUNDS = 200;
@@ -106,7 +106,7 @@ function isOver(state: State): boolean {
   return after(state, 1, state.firsts);
 }
 
-/** [M10] Whether a card claims the first plan in this round, in a mode that shuffles the discards in for that. */
+/** [M10] Whether a card claims the first plan in this round, in a mode that then shuffles the discards in. */
 function planShuffles({ state, now }: View): boolean {
   if (state.firsts.some((first) => first !== NONE)) return false;
   if (now?.notes.some((note) => note.note === 'validation' && note.scored) !== true) return false;
