@@ -62,7 +62,7 @@ async function stop(table: string): Promise<Reminding> {
   return 'ok';
 }
 
-/** One after another: the last request wins. */
+/** Requests run one after another, so the last one wins. */
 let last: Promise<unknown> = Promise.resolve();
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const next = last.then(work);
@@ -104,7 +104,7 @@ export async function remindEverywhere(on: boolean): Promise<Reminding> {
   return result;
 }
 
-/** The service worker has no texts: a page stores those of its language for it, also after a switch. */
+/** The service worker has no texts: pages store those of the current language for it. */
 export async function storeReminderTexts(): Promise<void> {
   const { notice, offered } = online.table.push;
   const withCity = ({ title, line }: typeof notice) => ({ title, line: line('%') });
@@ -123,8 +123,7 @@ async function subscription(): Promise<PushSubscription | Exclude<Reminding, 'ok
   const wanted = { userVisibleOnly: true, applicationServerKey: key.value.key };
   try {
     return await pushManager.subscribe(wanted).catch(async () => {
-      // A reinstalled server has another key: the browser accepts it only after unsubscribing from the old
-      // one.
+      // A reinstalled server has another key, which the browser accepts only after unsubscribing.
       await (await pushManager.getSubscription())?.unsubscribe();
       return pushManager.subscribe(wanted);
     });

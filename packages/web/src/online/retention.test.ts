@@ -5,7 +5,7 @@ import { stubStorage } from '../platform/storageStub.ts';
 
 stubStorage();
 
-test("a server's retention times are known without asking again", async () => {
+test("a server's retention times are remembered", async () => {
   expect(loadRetention()).toBeUndefined();
   const keeping = { lobbyDays: 1, unfinishedDays: 45, linkDays: 3 };
   vi.stubGlobal('fetch', async () => Response.json({ tables: [], keeping }));

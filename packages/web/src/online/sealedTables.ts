@@ -12,7 +12,7 @@ interface SealedTable {
 
 const stored = (): readonly SealedTable[] => listOf(read(KEY), isSealed);
 
-/** The deal that is played at a table; undefined at other tables, and where a link brought the seat. */
+/** The deal played at a table; undefined at other tables, and for seats that came from a link. */
 export const sealedDealAt = (table: string): string | undefined =>
   stored().find((one) => one.table === table)?.deal;
 

@@ -8,12 +8,12 @@ import { saveSealedTable, sealedDealAt } from './sealedTables.ts';
 import { mySeats, saveSeat, seatAt } from './seats.ts';
 import { canEncrypt, seal, unseal } from './vaultBox.ts';
 
-/** Seats and games of a player on the way to another device. */
+/** The vault: a player's seats and games, stored on the server for other devices. */
 
 interface Seat {
   readonly table: string;
   readonly token: string;
-  /** The sealed deal that is played there. */
+  /** The sealed deal played there. */
   readonly deal?: string | undefined;
 }
 
@@ -24,12 +24,12 @@ interface Content {
   readonly games: readonly string[];
 }
 
-/** What became of storing them. */
+/** The result of an upload: how many games were stored, and how many didn't fit. */
 export type Uploaded =
   | { readonly ok: true; readonly games: number; readonly left: number }
   | { readonly ok: false; readonly why: 'insecure' | 'failed' };
 
-/** Stores this device's seats and games, with those that another device has stored. */
+/** Merges this device's seats and games into the vault. */
 export async function uploadToVault(player: string): Promise<Uploaded> {
   if (!canEncrypt()) return { ok: false, why: 'insecure' };
   const before = await readVault(player);
@@ -45,12 +45,12 @@ export async function uploadToVault(player: string): Promise<Uploaded> {
   }
 }
 
-/** What a code brought. */
+/** How much a code restored. */
 type Restored = { readonly seats: number; readonly games: number } | 'insecure';
 
 /**
- * Becomes the player of a code, and brings what was stored with it; on an insecure page, that stays closed. Undefined if
- * the server can't be reached.
+ * Switches to the player of a code and restores their vault, which an insecure page can't decrypt. Undefined if the server
+ * can't be reached.
  */
 export async function restoreFromVault(player: string): Promise<Restored | undefined> {
   const found = await readVault(player);
@@ -80,7 +80,7 @@ async function ofThisDevice(): Promise<Content> {
     .exportAll()
     .catch(() => []);
   const seats = mySeats().map(({ table, token }) => ({ table, token, deal: sealedDealAt(table) }));
-  // The newest first: the oldest are left out if there is no room.
+  // Newest first: the oldest are dropped if there is no room.
   return { me: loadProfile(), seats, games: games.toSorted((one, other) => playedAt(other) - playedAt(one)) };
 }
 
@@ -88,7 +88,7 @@ function playedAt(line: string): number {
   return Number(gameIn(line)['played'] ?? 0);
 }
 
-/** This device's own come first: they are the newest. */
+/** This device's come first: they are the newest. */
 function merged(own: Content, stored: Content | undefined): Content {
   if (stored === undefined) return own;
   const tables = new Set(own.seats.map(({ table }) => table));

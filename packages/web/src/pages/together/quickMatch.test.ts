@@ -11,7 +11,7 @@ vi.mock('../../online/api.ts', () => server);
 const go = vi.hoisted(() => vi.fn());
 vi.mock('../../platform/router.ts', () => ({ go }));
 
-test('a quick match joins the same game at the same pace, where a seat is free', () => {
+test('a quick match joins a table with the same game, the same pace and a free seat', () => {
   const wanted = loadSettings(null);
   const { odds: _, ...settings } = wanted;
   expect(suits({ settings, seated: 1 }, wanted)).toBe(true);
@@ -22,7 +22,7 @@ test('a quick match joins the same game at the same pace, where a seat is free',
   expect(suits({ settings, seated: 1 }, expert)).toBe(false);
 });
 
-test('who waits at such a table already goes on waiting there, in one seat', async () => {
+test('a player who already waits at such a table stays in that seat', async () => {
   const wanted = loadSettings(null);
   const { odds: _, ...settings } = wanted;
   saveSeat('mine', 'token');

@@ -11,10 +11,10 @@ import type { TableSettings } from './settings.ts';
 
 /** A table for one can't be joined. */
 const FEWEST = 2;
-/** Tables that fill up just now are skipped, up to a few. */
+/** How many tables to try, since some may fill up meanwhile. */
 const TRIES = 4;
 
-/** Whether a player who wants these settings would like this table: the same game at the same pace, and a free seat. */
+/** Whether a table matches the settings: the same game, the same pace, and a free seat. */
 export function suits(
   { settings, seated }: Pick<OpenTable, 'settings' | 'seated'>,
   wanted: TableSettings,
@@ -26,16 +26,16 @@ export function suits(
   );
 }
 
-/** Returns why it failed; otherwise the page of the table opens. */
+/** Opens the table's page, or returns why it failed. */
 export async function quickMatch(me: Profile, wanted: TableSettings): Promise<Trouble | undefined> {
   saveProfile(me);
   const found = await openTables();
   if (!found.ok) return found.trouble;
-  // The oldest first: its players have waited longest.
+  // Oldest first: its players have waited longest.
   const tables = found.value.tables
     .filter((table) => suits(table, wanted))
     .toSorted((a, b) => a.made - b.made);
-  // Another seat at a table where the player waits already would be nobody's.
+  // Don't take a second seat where the player already waits: nobody would play it.
   const own = tables.find(({ table }) => seatAt(table) !== undefined);
   if (own !== undefined) {
     go({ page: 'table', id: own.table });

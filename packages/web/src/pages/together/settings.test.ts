@@ -11,7 +11,7 @@ describe('the settings of a table', () => {
     expect(loadSettings(found)).toEqual(FIRST);
   });
 
-  test('stored settings are found again', () => {
+  test('stored settings are loaded', () => {
     const kept = withChoice({ ...FIRST, clock: 60, public: true }, { mode: 'expert' });
     expect(loadSettings(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
@@ -27,7 +27,7 @@ describe('the settings of a table', () => {
     });
   });
 
-  test('every mode gets as many seats as it has, and the next one gets several players again', () => {
+  test('the number of seats follows the mode, and leaving a solo mode restores several players', () => {
     const solo = withChoice(FIRST, { mode: 'solo' });
     expect(solo.seats).toBe(1);
     expect(withChoice(solo, { mode: 'standard' }).seats).toBe(4);
