@@ -18,7 +18,7 @@ import { withShownNames } from '../../scene/playerNames.ts';
 import { text } from '../../text/language.ts';
 import type { TurnEditor } from '../../turn/editor.ts';
 
-/** A lesson: it runs on the page, is kept in the browser, and never appears among the player’s towns. */
+/** A lesson. It runs on the page, is stored in the browser, and never appears among the player’s towns. */
 export class LessonState implements GameBackend {
   readonly lesson: Lesson;
   #played: Pick<Progress, 'part' | 'turns'>;
@@ -62,7 +62,7 @@ export class LessonState implements GameBackend {
   get shown(): Shown | undefined {
     return this.#shown;
   }
-  /** The topic of the moment: the last that something was said about. */
+  /** The current topic, from the last cue that had one. */
   get topic(): Topic {
     return this.#topic;
   }
@@ -70,7 +70,7 @@ export class LessonState implements GameBackend {
     return this.#taught;
   }
 
-  /** The player has tapped, or a round has begun. */
+  /** Called after each tap and at the start of a round. */
   see(editor: TurnEditor): void {
     untrack(() => {
       if (this.#shown !== undefined) this.#teach(taughtBy(this.#shown, this.lesson, editor, this.#progress));

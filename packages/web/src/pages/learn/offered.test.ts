@@ -9,7 +9,7 @@ stubStorage();
 
 const EXPERT = { mode: 'expert', advanced: true } as const;
 
-test('a kind of game offers its lesson until that is over, and then what else is new in it', () => {
+test('a kind of game offers its lesson until that is over, then the next one that applies', () => {
   expect(lessonToOffer({ mode: 'standard', advanced: false })).toBeUndefined();
   expect(lessonToOffer(EXPERT)).toBe('expert');
   endLesson('expert');
@@ -19,13 +19,13 @@ test('a kind of game offers its lesson until that is over, and then what else is
   expect(lessonToOffer({ mode: 'solo', advanced: true })).toBe('solo');
 });
 
-test('a game that was started once offers no lesson about it', () => {
+test('once such a game was started, its lessons aren’t offered any more', () => {
   stopOffering(EXPERT);
   expect(lessonToOffer(EXPERT)).toBeUndefined();
   expect(lessonToOffer({ mode: 'aaa', advanced: false })).toBe('aaa');
 });
 
-test('a lesson that was left for such a game continues where it was left', () => {
+test('a lesson that was left to start such a game can still be continued', () => {
   const solo = LESSON.solo;
   saveProgress(solo, { part: 0, turns: [], taught: solo.topics.flat().slice(0, 1) });
   stopOffering({ mode: 'solo', advanced: false });
