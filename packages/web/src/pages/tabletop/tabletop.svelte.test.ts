@@ -52,7 +52,7 @@ test('a refusal stays entered when a special card comes up', () => {
   expect(game.entry).toMatchObject({ refused: true, came: ['solo-card'] });
 });
 
-test('a round that was flipped back by mistake loses nothing', () => {
+test('flipping a round back by mistake loses nothing', () => {
   const paper = deck();
   paper.flip();
   paper.claim('A', 1, true);
@@ -60,14 +60,14 @@ test('a round that was flipped back by mistake loses nothing', () => {
   paper.flipBack();
   paper.flip();
   expect(paper.now).toEqual(now);
-  // What comes after a changed round is dealt again.
+  // Rounds after a changed round are dealt again.
   paper.flipBack();
   paper.claim('B', 0, true);
   paper.flip();
   expect(paper.now).toEqual(NOTHING);
 });
 
-test('sheets and decks keep the versions that they were begun with', () => {
+test('sheets and decks keep the versions that they were started with', () => {
   const paper = deck();
   paper.flip();
   expect(loadDeck()?.pinned).toEqual(NEWEST);

@@ -3,7 +3,7 @@ import { readStoredList } from '../../../online/stored.ts';
 import { write } from '../../../platform/storage.ts';
 import { dealText, type PrintedDeal } from './dealLink.ts';
 
-/** What players scored with a printed deal, on this device. */
+/** Players' scores with a printed deal, on this device. */
 const Entry = v.object({ name: v.string(), total: v.number() });
 type Entry = Readonly<v.InferOutput<typeof Entry>>;
 

@@ -30,7 +30,7 @@ test('the screen of a very large table counts everyone, not only who is in its w
   expect(screen.host).toBe('Grace');
 });
 
-test('two taps at once tell the table once', async () => {
+test('a double tap sends one command', async () => {
   savePaperSeat({ table: 'T', key: 7, token: 'secret' });
   const screen = at({ info, seats: [seat(0, 'Dot')] });
   server.sendOnPaper.mockResolvedValue({ ok: true, value: {} });
