@@ -23,7 +23,7 @@ describe.each(frozenBrowsers)('what a browser kept under $version', ({ localStor
   const wrote = (key: string): unknown => JSON.parse(kept[`picket.${key}`] ?? 'null');
 
   test('settings are kept', () => {
-    // The first versions had a switch for each sound, and one for the left hand.
+    // The first versions had a switch for each sound, and one for left-handed layout.
     const {
       sounds = {},
       leftHanded,
@@ -39,13 +39,13 @@ describe.each(frozenBrowsers)('what a browser kept under $version', ({ localStor
     expect(loadRetention()).toMatchObject(wrote('keeping') as object);
   });
 
-  test('the last set-ups, of a local game and of an online table, are chosen again', () => {
+  test('the last set-ups of a local game and an online table are restored', () => {
     const { seatings, ...choice } = wrote('choice') as { seatings: object };
     expect(loadChoices()).toMatchObject({ choice, seatings });
     expect(loadSettings()).toMatchObject(wrote('table') as object);
   });
 
-  test('online seats are kept, and one that was left is not', () => {
+  test('online seats are kept, except for one that was left', () => {
     expect(mySeats()).toMatchObject(wrote('seats') as object[]);
     expect(mySeats().map(({ table }) => table)).toContain(tables.waiting);
     expect(isForgotten(tables.left)).toBe(true);

@@ -10,7 +10,7 @@ import type { OnlineEnd } from './onlineEnd.ts';
 export class EndActs {
   readonly #game: Pick<Snapshot, 'id' | 'city'>;
   readonly #ways: OnlineEnd | undefined;
-  /** A double press starts one game. */
+  /** A double press must not start two games. */
   #starting = false;
 
   constructor(game: Pick<Snapshot, 'id' | 'city'>, ways: OnlineEnd | undefined) {

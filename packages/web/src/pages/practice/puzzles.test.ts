@@ -16,7 +16,7 @@ const moment = (round: number): Moment => ({
 });
 const game = { game: 'a', city: 'Linden Falls', seat: 0 };
 
-test('a review replaces the puzzles of its game, and solved ones stay solved', () => {
+test('a review replaces the puzzles of its game, but solved ones stay solved', () => {
   savePuzzles(game, [moment(3), moment(7)]);
   savePuzzles({ ...game, game: 'b' }, [moment(1)]);
   markSolved('a~0~7');

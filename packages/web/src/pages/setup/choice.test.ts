@@ -21,7 +21,7 @@ const CHOICE: Choice = {
   components: `sha256:${'0'.repeat(64)}`,
 };
 
-test('the first visit plays the standard game against one gentle bot', () => {
+test('the first visit suggests a standard game against one weak bot', () => {
   expect(loadChoices().choice).toMatchObject({
     mode: 'standard',
     edition: '2018',
@@ -34,7 +34,7 @@ test('the last choice is remembered', () => {
   expect(loadChoices().choice).toEqual(CHOICE);
 });
 
-test('a bot’s style is remembered, and one that this version doesn’t know is left out', () => {
+test('a bot’s style is remembered, unless this version doesn’t know it', () => {
   const style = { character: 'fencer', attention: 10 } as const;
   const seats = [newPerson, { name: 'Gus', level: 'club', style }] as const;
   saveChoice({ ...CHOICE, seats });
@@ -46,20 +46,20 @@ test('a bot’s style is remembered, and one that this version doesn’t know is
   expect(loadChoices(strange).choice.seats).toEqual([newPerson, { name: 'Gus', level: 'club' }]);
 });
 
-test('a part of the game that was chosen once stays in view, whatever is played next', () => {
+test('an option that was used once stays in view, whatever is played next', () => {
   saveChoice({ ...firstChoice(), sheet: 'blueprint', edition: '2023' });
   saveChoice({ ...firstChoice(), advanced: true, city: 'Tarmac Hollow' });
   saveChoice(firstChoice());
   expect(loadChoices().used).toEqual(['edition', 'sheet', 'advanced', 'city']);
 });
 
-test('what an older version stored counts as chosen, and nothing does at first', () => {
+test('data from an older version counts as used; on the first visit nothing does', () => {
   expect(loadChoices({ ...CHOICE }).used).toEqual(PARTS);
   expect(loadChoices(null).used).toEqual([]);
   expect(loadChoices({ used: ['mode', 'cellar', 7] }).used).toEqual(['mode']);
 });
 
-test('names are kept for each kind, whatever is played in between', () => {
+test('names are remembered for each kind of game, whatever is played in between', () => {
   const together = [
     { name: 'Ada', level: null },
     { name: 'Bob', level: null },
@@ -90,14 +90,14 @@ test('invalid stored fields are ignored, one by one', () => {
   expect(choice).toMatchObject({ edition: '2023', mode: 'standard', seats: firstChoice().seats });
 });
 
-test("a suggested city is replaced by the next, the player's own stays", () => {
+test("a suggested city is replaced by the next one; the player's own stays", () => {
   const { city } = loadChoices(undefined).choice;
   expect(nextCity(city)).not.toBe(city);
   expect(nextCity('Tarmac Hollow')).toBe('Tarmac Hollow');
   expect(nextCity('')).toBe(city);
 });
 
-test('without storage only the memory is lost', () => {
+test('set-up works without storage', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('forbidden');

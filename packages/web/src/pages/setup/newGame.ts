@@ -8,7 +8,7 @@ import { chosenPlans, plansInPlay, plansOut } from './planChoice.ts';
 import { blockOf, theMode } from './possible.ts';
 import { namesOf } from './seats.ts';
 
-/** The game for a settled choice. */
+/** The options of a new game for a playable choice. */
 export function newGameOf(choice: Choice, components: Components): NewGame {
   const { edition, mode, advanced, sheet, plans, seats } = choice;
   const inPlay = plansInPlay(blockOf(components, edition), choice);

@@ -82,7 +82,7 @@ test('every number of seats that a mode allows can be chosen', () => {
   }
 });
 
-test('a mode for two finds a second player, and a mode for one keeps a person', () => {
+test('a mode for two adds a second player, and a mode for one keeps a person', () => {
   const expert = settle({ ...FRESH, mode: 'expert' }, builtIn);
   expect(expert.seats).toHaveLength(2);
   const solo = settle({ ...FRESH, mode: 'solo', seats: [...expert.seats, newPerson] }, builtIn);
@@ -97,7 +97,7 @@ test('a file without opponents has no AAA, and says so', () => {
   play(settled, components);
 });
 
-test('plans are dealt, chosen, or some of them left out', () => {
+test('plans can be dealt, chosen or excluded', () => {
   const [slots] = [plansInPlay(blockOf(builtIn, '2018'), { advanced: true })];
   const last = slots.map((cards) => cards.at(-1)?.id ?? '');
   const all = slots.flat().map(({ id }) => id);
@@ -109,7 +109,7 @@ test('plans are dealt, chosen, or some of them left out', () => {
   }
 });
 
-test('whatever was stored and whichever link was used, the game can be played', () => {
+test('every stored choice and every start link gives a playable game', () => {
   const anything = fc.record(
     {
       edition: fc.constantFrom<unknown>(...EDITIONS, '1999', 7),

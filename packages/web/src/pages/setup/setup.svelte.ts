@@ -13,16 +13,16 @@ import type { PlayedWith } from './seats.ts';
 /** Many times the size of a components file; a larger file is not read. */
 const MAX_BYTES = 5_000_000;
 
-/** What choosing an edition, mode and sheet needs, also for online tables. */
+/** The state for choosing an edition, mode and sheet, here and for online tables. */
 export type Choosing = Pick<SetupState, 'choice' | 'block' | 'components' | 'set'>;
 
-/** What the page shows: always playable, whatever was wished for. */
+/** The state of the page. The game shown is always playable, whatever was chosen. */
 export class SetupState {
   #wish = $state.raw<Choice>(loadChoices().choice);
   files = $state.raw<readonly ComponentsFile[]>([]);
   starting = $state(false);
   failed = $state(false);
-  /** The parts in view; the others are behind “More”. A newcomer is asked only who plays. */
+  /** The options in view; the others are behind “More”. Newcomers see only the players. */
   readonly inView: ReadonlySet<Part>;
 
   constructor(door: string | undefined) {
@@ -41,7 +41,7 @@ export class SetupState {
   readonly block: EditionBlock = $derived(blockOf(this.components, this.choice.edition));
 
   set(change: Partial<Choice>): void {
-    // A file that isn't loaded yet stays chosen, and players who sit out one mode return in the next.
+    // A file that isn't loaded yet stays chosen, and players who don't fit in one mode return in the next.
     const { components, seats } = this.#wish;
     this.#wish = { ...this.choice, components, seats, ...change };
     saveChoice({ ...this.choice, components: this.#wish.components });
@@ -86,7 +86,7 @@ export class SetupState {
     try {
       this.files = await localGames().components();
     } catch {
-      // Without them the built-in data is still available.
+      // The built-in data is still available.
     }
   }
 }
