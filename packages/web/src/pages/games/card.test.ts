@@ -8,7 +8,7 @@ import { cardModel } from './card.ts';
 import { emptySheet } from './town.ts';
 
 const EMPTY = emptySheet(builtIn);
-/** Sheets that can be told apart. */
+/** Distinguishable sheets. */
 const towns = [1, 2, 3].map((temps) => ({ ...EMPTY, temps }));
 
 const card = (options: Partial<Options>, more: Partial<Summary> = {}) =>
