@@ -12,13 +12,13 @@ import { followLanguage } from './text/languageSignal.svelte.ts';
 const target = document.getElementById('app');
 if (target === null) throw new Error('The page has no element for the app.');
 followLanguage();
-// public/early.js has chosen the language and begun to fetch it.
+// public/early.js has chosen the language and started the download.
 Promise.all([speak(document.documentElement.lang), prepareLook()]).then(
   () => mount(App, { target }),
   () => document.getElementById('failed')?.removeAttribute('hidden'),
 );
 
-// After the page has everything it needs: prefetching must not delay it.
+// Only now, since prefetching must not delay the page.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => void import('./pwa/install.ts').then(({ install }) => install()));
 }

@@ -97,7 +97,7 @@ describe('a game exported here and imported on another device', () => {
     expect(new Date(summary?.played ?? 0).toISOString()).toBe(record.about?.played);
   });
 
-  test('is dealt again with its bots and towns', async () => {
+  test('can be started again with the same bots and towns', async () => {
     const record = await played(
       wanted(THREE, { city: 'Maple Bend', cities: CITIES, bots: [null, 'casual', 'club'] }),
     );
@@ -122,7 +122,7 @@ describe('the about block of a record', () => {
     });
   });
 
-  test('is also in unfinished games', async () => {
+  test('is written for unfinished games, too', async () => {
     const authority = authorityOn();
     const id = await authority.library.create(wanted({}, { city: 'Maple Bend' }));
     expect((await exported(authority, id)).about?.seats).toEqual([{ city: 'Maple Bend' }, {}]);
@@ -147,7 +147,7 @@ describe('the about block of a record', () => {
     expect(await see(there.games, id)).toMatchObject({ city: 'a-file', over: true });
   });
 
-  test('turns an unknown bot into a person, and the first one if there are only bots', async () => {
+  test('an unknown bot becomes a person, and so does the first one if there are only bots', async () => {
     const there = authorityOn();
     const unknown = await saying({ seats: [{}, { bot: 'wizard' }, { bot: 'club' }] });
     expect((await see(there.games, await imported(there, unknown))).bots).toEqual([null, null, 'club']);
@@ -178,7 +178,7 @@ describe('the about block of a record', () => {
     expect(await imported(there, { ...record, about: { played: '2020-01-01T00:00:00Z' } })).toBe(id);
   });
 
-  test('makes a game unreadable if it is damaged', async () => {
+  test('if damaged, makes the game unreadable', async () => {
     const store = new MemoryStore();
     const id = await imported(authorityOn(store), await saying({ seats: [{ city: 'B' }, {}, {}] }));
     const found = (await store.read(id)) as { game: object; turns: []; drafts: [] };

@@ -31,7 +31,7 @@ function practiceOf({ practice }: StoredGame): Practice {
   return practice ?? { takeBacks: 0, hints: 0 };
 }
 
-/** The same game with one more of them. */
+/** The same game with one more round taken back, or one more hint. */
 export function counting(stored: StoredGame, what: keyof Practice): StoredGame {
   const practice = practiceOf(stored);
   return { ...stored, practice: { ...practice, [what]: Math.min(practice[what] + 1, MOST) } };
@@ -67,7 +67,7 @@ export function botsAround({ about, options }: GameRecord, person: number): (Lev
   return levels.map((level, seat) => (seat === person ? null : (level ?? SUBSTITUTE)));
 }
 
-/** A game that is continued in another way is practice: its cards are known. */
+/** A game played on from a record is practice: its cards are known. */
 export function practised({ about }: GameRecord): Pick<StoredGame, 'practice'> {
   const { takeBacks = 0, hints = 0 } = about?.practice ?? {};
   return { practice: { takeBacks: Math.min(takeBacks + 1, MOST), hints } };

@@ -81,7 +81,7 @@ export interface NewGame {
   readonly odds?: false;
   /** The open deal that is played. */
   readonly deal?: string;
-  /** What its public rule deals it from: see `openDeal`. */
+  /** The input of the public rule: see `openDeal`. */
   readonly dealt?: { readonly seed: string; readonly rules: number; readonly data: number };
 }
 
@@ -97,7 +97,7 @@ export type Imported =
   | {
       readonly ok: true;
       readonly id: GameId;
-      /** It was here before, and went on elsewhere. */
+      /** The game was here already; the imported one had more turns. */
       readonly renewed?: true;
     }
   | { readonly ok: false; readonly rejection: Rejection };

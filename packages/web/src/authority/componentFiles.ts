@@ -47,7 +47,7 @@ export class ComponentFiles {
     await this.#store.removeFile(hash).catch(nothingIfBlocked(undefined));
   }
 
-  /** A file whose text doesn't match its hash is not the one that games were started with. */
+  /** A file whose text doesn't match its hash isn't the one that its games were started with. */
   async #open(file: StoredFile | undefined): Promise<OwnFile | undefined> {
     if (file === undefined) return undefined;
     const known = this.#read.get(file.hash);
@@ -60,7 +60,7 @@ export class ComponentFiles {
   }
 }
 
-/** Few players have a components file, so what reads it is loaded when there is one. */
+/** Few players have a components file, so its parser is loaded on demand. */
 async function readBox(text: string): Promise<Result<Box>> {
   const { readComponents } = await import('./readComponents.ts');
   return readComponents(text);

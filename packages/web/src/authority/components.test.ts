@@ -33,7 +33,7 @@ describe('a user’s own components file', () => {
     expect(await library.components()).toEqual([]);
   });
 
-  test('that is invalid is rejected with the path of the field, and not stored', async () => {
+  test('is rejected with the path of the field if it is invalid, and not stored', async () => {
     const { library } = authorityOn();
     const wrong = TEXT.replace('"high":42', '"high":"much"');
     const stored = await library.saveComponents('mine.json', wrong);
@@ -47,7 +47,7 @@ describe('a user’s own components file', () => {
     expect(await library.components()).toEqual([]);
   });
 
-  test('that is damaged is not offered', async () => {
+  test('is not offered if it is damaged', async () => {
     const store = new MemoryStore();
     const { hash } = await keep(authorityOn(store).library);
     await store.writeFile({ hash, name: 'mine.json', text: `${TEXT} ` });
@@ -69,7 +69,7 @@ describe('a user’s own components file', () => {
 });
 
 describe('a game with a components file', () => {
-  test('uses it from the first round to the record, also after reopening', async () => {
+  test('uses it from the first round to the record, even after reopening', async () => {
     const store = new MemoryStore();
     const { games, library } = authorityOn(store);
     const { hash, box } = await keep(library);
@@ -115,7 +115,7 @@ describe('a game with a components file', () => {
     expect((await later.list())[0]).not.toHaveProperty('damaged');
   });
 
-  test('can be imported where the file is', async () => {
+  test('can be imported on a device that has the file', async () => {
     const first = authorityOn();
     const { hash } = await keep(first.library);
     const id = await first.library.create(wanted({ components: hash, players: ['Ada'] }));

@@ -61,7 +61,7 @@ describe('a tab that dies between any two writes', () => {
         const found = await see(heirs, id);
         if (last === 'lost') expect(found).toEqual(acknowledged);
         else expect(progress(found)).toBeGreaterThanOrEqual(progress(acknowledged));
-        // And it can be continued.
+        // The game can be continued.
         await playOne(heirs, id);
       }
     },

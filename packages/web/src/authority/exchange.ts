@@ -8,7 +8,7 @@ import { isMoved, moved, moveIn } from './moving.ts';
 import { everything, logOf, openStored } from './openGame.ts';
 import type { StoredGame } from './store.ts';
 
-/** Games that come from a file or go into one. Few visits need it, so the library loads it when it is asked. */
+/** Importing and exporting games. Few visits need it, so the library loads it on demand. */
 
 /** The name, city and times of a new game. */
 export type Named = Pick<StoredGame, 'id' | 'city' | 'created' | 'played'>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MemoryStore } from './memoryStore.ts';
 import { authorityOn, draftOf, MoodyStore, playAll, playOne, see, SEED, wanted } from './testGames.ts';
 
-test('blocked from the start: the game is played in memory and says so', async () => {
+test('storage blocked from the start: the game is played in memory and says so', async () => {
   const store = new MoodyStore();
   store.mood = 'blocked';
   const { games, library } = authorityOn(store);
@@ -20,7 +20,7 @@ test('blocked from the start: the game is played in memory and says so', async (
   expect(await see(games, id)).toMatchObject({ over: true, problem: 'storage-blocked' });
 });
 
-test('a caller is notified if nothing, or not everything, can be stored', async () => {
+test('callers hear when nothing, or not everything, can be stored', async () => {
   const store = new MoodyStore();
   const { games, library } = authorityOn(store);
   const id = await library.create(wanted(), SEED);
@@ -35,7 +35,7 @@ test('a caller is notified if nothing, or not everything, can be stored', async 
   expect(await authorityOn(store).library.problem()).toBe('storage-blocked');
 });
 
-test('full for a while: later everything is stored, including rounds taken back', async () => {
+test('storage full for a while: later everything is stored, including rounds taken back', async () => {
   const store = new MoodyStore();
   const { games, library } = authorityOn(store);
   const id = await library.create(wanted(), SEED);
@@ -56,7 +56,7 @@ test('full for a while: later everything is stored, including rounds taken back'
   expect(await see(authorityOn(store).games, id)).toEqual(held);
 });
 
-test('full when a round is taken back: the next successful write stores it', async () => {
+test('storage full when a round is taken back: the next successful write stores it', async () => {
   const store = new MoodyStore();
   const { games, library } = authorityOn(store);
   const id = await library.create(wanted(), SEED);

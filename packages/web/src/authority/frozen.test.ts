@@ -11,7 +11,7 @@ import { MemoryStore } from './memoryStore.ts';
 import type { StoredFile, StoredGame } from './store.ts';
 import { authorityOn, playOne, see } from './testGames.ts';
 
-test('there is a browser to open', () => {
+test('at least one browser was frozen', () => {
   expect(frozenBrowsers.map(({ version }) => version)).toContain('rules1');
 });
 
@@ -75,7 +75,7 @@ describe.each(frozenBrowsers)('the games of a browser under $version', ({ databa
     expect(again?.data ?? 1).toBe(record.data ?? 1);
   });
 
-  test('restore a draft and its undone steps', async () => {
+  test('restore drafts and their undone steps', async () => {
     const { games } = await open();
     const drafts = database.stores.drafts.map(([key, draft]) => [(key as [GameId])[0], draft] as const);
     expect(drafts).not.toEqual([]);
@@ -114,7 +114,7 @@ async function playBot(games: Games, id: GameId): Promise<boolean> {
   return true;
 }
 
-/** Later versions say more about the players; the game itself is the same. */
+/** Later versions add details of the players; the game itself is the same. */
 function gameOf(record: object | undefined): object {
   const { about: _about, ...game } = (record ?? {}) as { about?: unknown };
   return game;

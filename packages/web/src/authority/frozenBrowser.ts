@@ -6,7 +6,7 @@ import type { Summary } from './authority.ts';
  */
 export interface FrozenBrowser {
   readonly version: string;
-  /** Online tables, by what this browser was doing there. */
+  /** Online tables, by this browser's role there. */
   readonly tables: {
     readonly [T in 'drafted' | 'sending' | 'left' | 'waiting']: string;
   };

@@ -26,7 +26,7 @@ export class GameRepository {
     this.componentFiles = new ComponentFiles(store);
   }
 
-  /** Runs this after everything requested before. Further requests inside are part of it. */
+  /** Queues an operation: it runs after all earlier ones, and later ones wait for it. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     const next = this.#last.then(work);
     this.#last = next.catch(() => undefined);
@@ -79,7 +79,7 @@ export class GameRepository {
     if (this.#open.get(id)?.problem === undefined) this.#open.delete(id);
   }
 
-  /** Also an unreadable one: a newer version may be able to read it. */
+  /** Unreadable games, too: a newer version may be able to read them. */
   async remove(id: GameId): Promise<void> {
     const open = await this.get(id);
     const found = open === undefined ? await this.#find(id) : undefined;
@@ -89,7 +89,7 @@ export class GameRepository {
     await this.#store.remove(id).catch(nothingIfBlocked(undefined));
   }
 
-  /** Its components file may have been removed after it. */
+  /** The game's components file may have been removed, too. */
   async restore(id: GameId): Promise<void> {
     const removed = this.#removed.get(id);
     if (removed === undefined) return;

@@ -51,7 +51,7 @@ describe('a game and its log', () => {
 });
 
 describe('pass and play', () => {
-  test('the first seat that has not submitted holds the device, at the end the last one', async () => {
+  test('the device goes to the first seat that has not submitted, and after the last turn stays there', async () => {
     const { games, library } = authorityOn();
     const id = await library.create(THREE, SEED);
     const seats: number[] = [];

@@ -33,7 +33,7 @@ export class Games {
     });
   }
 
-  /** A page submits turns only for people. */
+  /** Pages submit turns for people only. */
   submit(id: GameId, turn: TurnMessage, by: 'person' | 'bot' = 'person'): Promise<Rejection | undefined> {
     return this.#judge(id, async (open) => {
       if (isBot(open, turn) !== (by === 'bot')) return rejection('no-such-seat', { seat: turn.seat });
@@ -92,7 +92,7 @@ export class Games {
         level,
         style: stylesOf(stored)[seat] ?? null,
         view: viewOf(game, seat),
-        // Deterministic for a turn, so that a replayed round comes out the same.
+        // Deterministic for each turn, so a round played again has the same bot turns.
         random: () => new FastRandom(`${stored.seed}/bot/${round}/${seat}`),
         isStill: () => this.#repository.loaded(id)?.game.state === game.state,
       };

@@ -35,7 +35,7 @@ describe('a hint', () => {
     }
   });
 
-  test('is compared with the draft once that is a complete turn', async () => {
+  test('is compared with the draft once the draft is a complete turn', async () => {
     const { games, id } = await begun();
     const { steps } = await next(games, id);
     const hint = await hintIn(games, id, 0, steps);
@@ -51,7 +51,7 @@ describe('a hint', () => {
     expect(await hintIn(games, id, 0, best)).toMatchObject({ turn: best, against: { by: 'you' }, gains: [] });
   });
 
-  test("is only given for a person's turn in the current round", async () => {
+  test("exists only for a person's turn in the current round", async () => {
     const { games, id } = await begun(wanted({}, { bots: ['casual', null] }));
     expect(await games.hintTask(id, { seat: 0, round: 0 })).toBeUndefined();
     expect(await games.hintTask(id, { seat: 1, round: 1 })).toBeUndefined();
@@ -79,7 +79,7 @@ describe('a hint', () => {
     }
   });
 
-  test('is thought about in slices, and dropped if its turn is submitted meanwhile', async () => {
+  test('is computed in slices, and dropped if its turn is submitted meanwhile', async () => {
     const { games, id } = await begun();
     const task = await games.hintTask(id, { seat: 0, round: 0 });
     let time = 0;

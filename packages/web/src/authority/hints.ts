@@ -5,7 +5,7 @@ import { inSlices, type Slicing } from './slices.ts';
 /** A turn that a hint was requested for. */
 export interface HintTask {
   readonly view: View;
-  /** Deterministic for a turn, so that asking again gives the same answer. */
+  /** Deterministic for each turn, so asking again returns the same hint. */
   readonly random: Random;
   /** Whether the turn can still be played. */
   readonly isStill: () => boolean;
@@ -16,10 +16,10 @@ export interface Advisers {
   readonly hinting: typeof hinting;
 }
 
-/** Known before the bots are loaded. */
+/** Available before the bots are loaded. */
 const ADVISER: typeof Adviser = 'master';
 
-/** Found in slices. Undefined once the hint is no longer wanted: one for a past round would mislead. */
+/** Computed in slices. Undefined once the hint is no longer wanted: one for a past round would mislead. */
 export async function findHint(
   { view, random, isStill }: HintTask,
   drafted: readonly TurnStep[],

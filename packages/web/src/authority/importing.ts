@@ -27,7 +27,7 @@ export async function readRecord(text: string, files: ComponentFiles): Promise<R
     : { ok: true, value: { record: { ...record, seed }, own } };
 }
 
-/** Undefined if it is not JSON, or too long to be tried. */
+/** Undefined if it isn't JSON, or is too long to parse. */
 export function parsed(text: string): unknown {
   try {
     return text.length > MAX_TEXT ? undefined : JSON.parse(text);

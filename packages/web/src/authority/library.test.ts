@@ -9,7 +9,7 @@ const plansOf = (slot: string): readonly PlanCard[] =>
   builtIn.editions['2018']?.plans.filter((card) => card.slot === slot && card.level === 'standard') ?? [];
 
 describe('a new game', () => {
-  test('with options that cannot be played is a bug of the page', async () => {
+  test('throws if its options cannot be played, since that is a bug of the page', async () => {
     const { library } = authorityOn();
     const hash = `sha256:${'0'.repeat(64)}`;
     await expect(library.create(wanted({ players: [] }))).rejects.toThrow('bad-shape');
@@ -22,7 +22,7 @@ describe('a new game', () => {
     expect(await library.list()).toEqual([]);
   });
 
-  test('is not dealt excluded plans, and otherwise the plans of its seed', async () => {
+  test('never has excluded plans, and otherwise has the plans of its seed', async () => {
     const { games, library } = authorityOn();
     const plansIn = async (without: readonly string[]) => {
       const id = await library.create(wanted({}, { without }), SEED);
@@ -36,7 +36,7 @@ describe('a new game', () => {
     expect((await plansIn(rest))[2]).toBe(only);
   });
 
-  test('with the same deal has the same cards, with a new one others', async () => {
+  test('has the same cards with the same deal, and others with a new one', async () => {
     const { games, library } = authorityOn();
     const id = await library.create(
       wanted({ advanced: true }, { city: 'Elm Grove', bots: [null, 'casual'] }),
@@ -52,7 +52,7 @@ describe('a new game', () => {
     expect(new Set([id, same.id, fresh.id]).size).toBe(3);
   });
 
-  test('keeps whether the odds lens is allowed, also when started again', async () => {
+  test('keeps whether the odds lens is allowed, even when started again', async () => {
     const { games, library } = authorityOn();
     const allowed = await library.create(wanted({}), SEED);
     const forbidden = await library.create(wanted({}, { odds: false }), SEED);
@@ -62,7 +62,7 @@ describe('a new game', () => {
     expect(await oddsOf(await library.again(forbidden, 'new'))).toBe(false);
   });
 
-  test('started again keeps chosen plans, and draws the others again', async () => {
+  test('when started again, keeps chosen plans and redraws the others', async () => {
     const { games, library } = authorityOn();
     const plans = ['A', 'B', 'C'].map((slot) => plansOf(slot)[0]?.id ?? '');
     const chosen = await library.create(wanted({ plans }), SEED);

@@ -23,7 +23,7 @@ test('all games move to another device, with those in progress and their drafts'
   expect(await there.library.exportAll()).toEqual(lines);
 });
 
-test('importing twice changes nothing, and a game that went on elsewhere is renewed', async () => {
+test('importing twice changes nothing, and a game with more turns is updated', async () => {
   const here = await someGames();
   const there = authorityOn();
   const lines = await here.library.exportAll();
@@ -32,12 +32,12 @@ test('importing twice changes nothing, and a game that went on elsewhere is rene
   await playOne(here.games, here.running);
   const [, later = ''] = await here.library.exportAll();
   expect(await there.library.importRecord(later, 'x')).toEqual({ ok: true, id: here.running, renewed: true });
-  // The older file doesn't take anything back.
+  // Importing the older file again doesn't undo those turns.
   expect(await there.library.importRecord(lines[1] ?? '', 'x')).toEqual({ ok: true, id: here.running });
   expect(await see(there.games, here.running)).toEqual(await see(here.games, here.running));
 });
 
-test('a game that went on differently here and there is kept twice', async () => {
+test('a game that was continued differently on both devices is kept as two games', async () => {
   const here = await someGames();
   const there = authorityOn();
   for (const line of await here.library.exportAll()) await there.library.importRecord(line, 'x');
@@ -55,7 +55,7 @@ test('a game that went on differently here and there is kept twice', async () =>
   expect(await here.library.list()).toHaveLength(3);
 });
 
-test('own components move with their games', async () => {
+test('a user’s components move with their games', async () => {
   const here = authorityOn();
   const saved = await here.library.saveComponents('mine', JSON.stringify(builtIn));
   if (!saved.ok) throw new Error(saved.rejection.code);

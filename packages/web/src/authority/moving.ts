@@ -25,8 +25,8 @@ export function moved(open: OpenGame): string {
 }
 
 /**
- * Adds a moved game. One that is here stays as it is, unless it went on elsewhere; if it went on differently here and
- * there, both are kept, the other one as `copy`.
+ * Adds a moved game. A game that is already here is replaced only if the moved one has more turns; if both were continued
+ * differently, both are kept, the moved one as `copy`.
  */
 export async function moveIn(line: unknown, repository: GameRepository, copy: GameId): Promise<Imported> {
   const { game, turns, drafts, components } = fieldsOf(line);
@@ -46,16 +46,16 @@ export async function moveIn(line: unknown, repository: GameRepository, copy: Ga
     await repository.save(open, everything(open));
     return { ok: true, id };
   }
-  if (here.stored.seed === seed && goesOn(here, open)) return { ok: true, id };
-  if (here.stored.seed === seed && goesOn(open, here)) {
+  if (here.stored.seed === seed && continues(here, open)) return { ok: true, id };
+  if (here.stored.seed === seed && continues(open, here)) {
     await repository.save(open, everything(open));
     return { ok: true, id, renewed: true };
   }
   return saveCopy(open, repository, copy);
 }
 
-/** Whether a game has all turns of another one, and perhaps more. */
-function goesOn(game: OpenGame, other: OpenGame): boolean {
+/** Whether a game has all turns of another one, and possibly more. */
+function continues(game: OpenGame, other: OpenGame): boolean {
   const { turns } = everything(game);
   return everything(other).turns.every((turn, i) => JSON.stringify(turn) === JSON.stringify(turns[i]));
 }
@@ -64,7 +64,8 @@ function goesOn(game: OpenGame, other: OpenGame): boolean {
 async function saveCopy(open: OpenGame, repository: GameRepository, id: GameId): Promise<Imported> {
   for (const other of await repository.ids()) {
     const there = await repository.get(other);
-    const isSame = there?.stored.seed === open.stored.seed && goesOn(there, open) && goesOn(open, there);
+    const isSame =
+      there?.stored.seed === open.stored.seed && continues(there, open) && continues(open, there);
     if (isSame) return { ok: true, id: other };
   }
   const { game, ...rest } = everything(open);

@@ -50,13 +50,13 @@ describe('networks', () => {
     expect([...held.keys()].toSorted()).toEqual(['large', 'small']);
   });
 
-  test('that no bot needs are not fetched', async () => {
+  test('are not fetched unless a bot needs them', async () => {
     const { fetched, sources } = sourcesWith(here);
     await new Nets(sources).bring([], holder().of);
     expect(fetched).toEqual([]);
   });
 
-  test('work offline, and replace those of an older version', async () => {
+  test('work offline, and replace older versions', async () => {
     const cache = new FewFiles();
     cache.files.set('https://picket.example/assets/large-0.bin', new Response('old'));
     await new Nets(sourcesWith(here, cache).sources).bring(['large'], holder().of);
@@ -81,7 +81,7 @@ describe('networks', () => {
     expect(held.size).toBe(1);
   });
 
-  test('that take too long are not waited for, and are used when they arrive', async () => {
+  test('don’t hold up a bot for long, and are used when they arrive', async () => {
     const { held, of } = holder();
     const come = Promise.withResolvers<Response>();
     const { fetched, sources } = sourcesWith(() => come.promise);
@@ -94,7 +94,7 @@ describe('networks', () => {
     expect(fetched).toHaveLength(1);
   });
 
-  test('that failed once are waited for the next time, however late that is', async () => {
+  test('are waited for again after a failed request, however late that is', async () => {
     const { held, of } = holder();
     const replies = [offline, here];
     const patience: PromiseWithResolvers<void>[] = [];

@@ -23,8 +23,8 @@ const CACHE = 'picketnets';
 const PATIENCE = 5000;
 
 /**
- * Fetches networks when a bot first needs them and caches them for offline use. They are not part of the
- * precache: together they are as large as all the rest.
+ * Fetches networks when a bot first needs them and caches them for offline use. They are not precached: together
+ * they are as large as everything else.
  */
 export class Nets {
   readonly #from: Sources;
@@ -35,13 +35,13 @@ export class Nets {
     this.#from = from;
   }
 
-  /** Puts networks on the holder. What cannot be had, or takes too long, is asked for again with the next turn. */
+  /** Equips the holder with networks. Requests that fail or take too long are retried with the next turn. */
   async bring(names: readonly NetName[], holder: NetHolder): Promise<void> {
     const missing = names.filter((name) => !holder.hasNet(name));
     if (missing.length === 0) return;
     this.#patience ??= this.#from.wait(this.#from.patience ?? PATIENCE);
     const all = Promise.allSettled(missing.map((name) => this.#fetchOnce(name, holder))).then(() => {
-      // A request that failed at once leaves the full timeout for the next try.
+      // A request that failed immediately leaves the full timeout for the retry.
       if (this.#coming.size === 0) this.#patience = undefined;
     });
     await Promise.race([all, this.#patience]);
@@ -58,7 +58,7 @@ export class Nets {
   }
 
   async #bytes(address: string): Promise<Uint8Array> {
-    // If they can't be cached, networks are fetched on every visit.
+    // Without the cache, networks are fetched on every visit.
     const cache = await this.#from.caches?.open(CACHE).catch(() => undefined);
     const cached = await cache?.match(address).catch(() => undefined);
     const reply = cached ?? (await this.#from.fetch(address));

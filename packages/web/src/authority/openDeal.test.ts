@@ -12,7 +12,7 @@ const gameOf = (of: DealRule) => ({
   dealt: openDeal(of.id),
 });
 
-test('an open deal is the same on every device, and another one on every day', () => {
+test('an open deal is the same on every device, and changes every day', () => {
   // Never change this: games of the same day would no longer be comparable.
   expect(openDeal('2026-11-18')).toEqual({ seed: 'lIcNvwH3DzQ25331_nVfJA', rules: 2, data: 1 });
   expect(openDeal(dealAfter(rule).id).seed).not.toBe(openDeal(rule.id).seed);
@@ -20,7 +20,7 @@ test('an open deal is the same on every device, and another one on every day', (
   expect(() => openDeal('2026-W99')).toThrow('no deal');
 });
 
-test('games of an open deal are marked, also the same deal again and on another device, but not a new one', async () => {
+test('games of an open deal are marked, even when started again or moved to another device, but not with a new deal', async () => {
   const here = authorityOn();
   const id = await here.library.create(gameOf(rule));
   await playAll(here.games, id);

@@ -7,7 +7,7 @@ import { botsOf, peopleOf, seatsPeople, stylesOf } from './seating.ts';
 import type { OwnFile } from './componentFiles.ts';
 import type { Change, StoredValues, StoredGame } from './store.ts';
 
-/** A loaded game: what is stored of it, and the state that it folds to. */
+/** A loaded game: its stored data, and the state folded from it. */
 export interface OpenGame {
   readonly stored: StoredGame;
   readonly game: Game;
@@ -22,7 +22,7 @@ export interface OpenGame {
 /** Folds a stored log; undefined if it can't be the log of a game. */
 export function openStored(found: StoredValues, own?: OwnFile): OpenGame | undefined {
   const stored = readGame(found.game);
-  // Without its components file a game would be dealt other cards.
+  // Without its components file, the game would have other cards.
   if (stored === undefined || componentsIn(stored) !== own?.hash) return undefined;
   const { options, seed, rules, data = 1, plans } = stored;
   const started = newGame({
@@ -46,7 +46,7 @@ export function openStored(found: StoredValues, own?: OwnFile): OpenGame | undef
 
 /** The versions the game is pinned to. */
 export type Pinned = Required<Pick<StoredGame, 'rules' | 'data' | 'plans'>>;
-/** Without plans they are dealt. */
+/** If no plans are given, they are dealt. */
 export type Versions = Pick<Pinned, 'rules' | 'data'> & Partial<Pinned>;
 
 export function pinnedOf({ state: { rules } }: Game): Pinned {
@@ -109,7 +109,7 @@ export function logOf(rounds: readonly Pick<Round, 'turns'>[]): TurnMessage[] {
   return rounds.flatMap(({ turns }, round) => turns.map((steps, seat) => ({ seat, round, steps })));
 }
 
-/** Everything that is stored of a game. */
+/** Everything stored about a game. */
 export function everything({ stored, game, drafts }: OpenGame): Required<Omit<Change, 'takenBack'>> {
   return { game: stored, whole: true, turns: turnsOf(game), drafts };
 }

@@ -42,7 +42,7 @@ test('changed printed data does not affect earlier games', async () => {
   expect((await later.library.list()).map(({ data }) => data)).toEqual(ids.map(() => 1));
 });
 
-test('the same deal again keeps rules, data and plans; a new deal has the newest', async () => {
+test('the same deal keeps its rules, data and plans; a new deal has the newest', async () => {
   const store = new MemoryStore();
   const first = client(store, BEFORE);
   const id = await first.library.create(wanted({ components: HASH }));

@@ -10,7 +10,7 @@ async function finished() {
   return { games, library, id, record };
 }
 
-test('playing on is a new practice game with the same cards, and the original stays', async () => {
+test('playing on starts a practice game with the same cards and leaves the original unchanged', async () => {
   const { games, library, id, record } = await finished();
   const made = await library.playOn(JSON.stringify(record), { round: 5, seat: 1, city: 'Nowhere' });
   if (!made.ok) throw new Error(made.rejection.code);

@@ -3,14 +3,14 @@ import { MemoryStore } from './memoryStore.ts';
 import { authorityOn, next, playAll, playOne, see, SEED, wanted } from './testGames.ts';
 
 describe('taking back a round', () => {
-  test('returns the round to everyone, with the same cards, and marks the game', async () => {
+  test('lets everyone play it again with the same cards, and marks the game as practice', async () => {
     const store = new MemoryStore();
     const { games, library } = authorityOn(store);
     const id = await library.create(wanted(), SEED);
     await playOne(games, id);
     await playOne(games, id);
     const second = await see(games, id);
-    // One turn of the third round is dropped with it.
+    // The only turn of the third round is dropped, too.
     for (let turn = 0; turn < 3; turn++) await playOne(games, id);
     expect((await see(games, id)).practice).toBeUndefined();
     expect(await games.takeBackRound(id)).toBeUndefined();
@@ -33,7 +33,7 @@ describe('taking back a round', () => {
     expect((await see(games, id)).drafts).toEqual([]);
   });
 
-  test('works from the end, and the game can end differently', async () => {
+  test('works after the end, and the game can end differently', async () => {
     const store = new MemoryStore();
     const { games, library } = authorityOn(store);
     const id = await library.create(wanted(), SEED);

@@ -10,7 +10,7 @@ test('a seed is used directly, any other word is hashed', () => {
   expect(newGame({ options: defaultOptions, seed: seedFor('elm') }).ok).toBe(true);
 });
 
-test('the word of a deal is found in any address', () => {
+test('the word of a deal can be read from any address', () => {
   expect(dealIn('#seed=elm')).toBe('elm');
   expect(dealIn('#/new&seed=elm')).toBe('elm');
   expect(dealIn('')).toBeUndefined();

@@ -1,2 +1,2 @@
-/** Why a person is not at the table: gone for the moment, replaced by a bot, or out of the game. */
+/** Why a person is not at the table: away, replaced by a caretaker, or resigned. */
 export type SeatStatus = 'away' | 'caretaker' | 'resigned';

@@ -10,7 +10,7 @@ export function botsOf({ options, bots }: Seated): readonly (LevelId | null)[] {
   return bots ?? options.players.map(() => null);
 }
 
-/** Another version may know other characters: those are left out, and the bots keep their levels. */
+/** Characters unknown to this version are dropped; the bots keep their levels. */
 export function stylesOf(stored: Pick<StoredGame, 'options' | 'styles'>): readonly (BotStyle | null)[] {
   const found: readonly unknown[] = Array.isArray(stored.styles) ? stored.styles : [];
   return stored.options.players.map((_, seat) => readStyle(found[seat]));
@@ -29,7 +29,7 @@ export function peopleOf(seated: Seated): number[] {
   return botsOf(seated).flatMap((level, seat) => (level === null ? [seat] : []));
 }
 
-/** Every seat is taken, at least one of them by a person: a game needs a viewer. */
+/** Every seat is taken, at least one of them by a person, because a game needs a viewer. */
 export function seatsPeople({ options, bots }: Seated): boolean {
   return bots === undefined || (bots.length === options.players.length && bots.includes(null));
 }

@@ -15,7 +15,7 @@ class Page {
   readonly #channel = new BroadcastChannel('service-test');
   readonly #service: GameService;
   readonly #answers = new Map<number, ToPage>();
-  /** What it was sent for each game; null once a game is gone. */
+  /** The updates it received for each game; null once a game is gone. */
   readonly shown = new Map<GameId, Snapshot | null>();
   #calls = 0;
 
@@ -134,7 +134,7 @@ describe('a page and its worker', () => {
     expect(record?.about?.practice).toEqual({ takeBacks: 0, hints: 2 });
   });
 
-  test('gets the reason of a failure', async () => {
+  test('gets the reason for a failure', async () => {
     const [page] = pagesOn(new MemoryStore(), 1) as [Page];
     await expect(page.call('again', 'nowhere', 'new')).rejects.toThrow('no such game');
   });
@@ -168,7 +168,7 @@ describe.runIf('locks' in navigator)('two pages', () => {
     expect((await page.read(again)).bots).toEqual([null, 'architect']);
   });
 
-  test('never both run bots for one game', async () => {
+  test('never run bots for the same game', async () => {
     const store = new MemoryStore();
     const thoughts: [{ had: number }, { had: number }] = [{ had: 0 }, { had: 0 }];
     const [first, second] = thoughts.flatMap((counted) =>
@@ -193,7 +193,7 @@ describe.runIf('locks' in navigator)('two pages', () => {
     expect(thoughts[0].had).toBe(before);
   });
 
-  test('both show the end, and the one that takes a round back plays', async () => {
+  test('both show the end, and taking a round back makes a page the one that plays', async () => {
     const [first, second] = pagesOn(new MemoryStore(), 2) as [Page, Page];
     const id = await first.call('create', wanted({ players: ['Ada'] }), SEED);
     await first.watch(id);
@@ -205,7 +205,7 @@ describe.runIf('locks' in navigator)('two pages', () => {
     await soon(() => expect(first.shown.get(id)).toMatchObject({ over: false, elsewhere: true }));
   });
 
-  test('restore games for each other', async () => {
+  test('see games that the other restores', async () => {
     const [first, second] = pagesOn(new MemoryStore(), 2) as [Page, Page];
     const id = await first.call('create', AGAINST_BOT, SEED);
     await first.watch(id);

@@ -9,7 +9,7 @@ import { seedFor } from './sameDeal.ts';
 import type { Tabs, TabsEvents } from './tabs.ts';
 import { Thinking, type Bots, type ThinkingDependencies } from './thinking.ts';
 
-/** What the service connects. */
+/** The service's dependencies. */
 export interface ServiceDependencies extends Omit<ThinkingDependencies, 'task' | 'submit'> {
   readonly bots: (level: LevelId) => Promise<Bots & Advisers>;
   readonly games: Games;
@@ -49,7 +49,7 @@ export class GameService {
       submit: (id, turn) => this.#play(id, turn, () => games.submit(id, turn)),
       takeBack: (id, turn) => this.#play(id, turn, () => games.takeBack(id, turn)),
       takeBackRound: async (id) => {
-        // A finished game is shown in every tab; the one that takes a round back plays it.
+        // Every tab shows a finished game; the tab that takes a round back plays it.
         if ((await games.snapshot(id))?.over) await this.#tabs.takeOver(id);
         return this.#play(id, { seat: 0 }, () => games.takeBackRound(id));
       },
@@ -112,7 +112,7 @@ export class GameService {
     }
   }
 
-  /** A watching tab's command may arrive after another tab took over; then the seat is no longer here. */
+  /** A command may arrive after another tab took over. */
   async #play(
     id: GameId,
     { seat }: Pick<TurnMessage, 'seat'>,

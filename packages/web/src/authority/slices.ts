@@ -1,15 +1,15 @@
-/** How work is done without keeping others waiting. */
+/** How long computations yield to other work. */
 export interface Slicing {
   /** Milliseconds, from any origin. */
   readonly now: () => number;
-  /** Yields to everything else that waits. */
+  /** Yields to other tasks. */
   readonly pause: () => Promise<void>;
 }
 
 /** Milliseconds per slice: the longest that a command waits. */
 const SLICE = 8;
 
-/** Does work in slices. Undefined once it is no longer wanted. */
+/** Runs work in slices. Undefined once it is no longer wanted. */
 export async function inSlices<T>(
   work: Generator<unknown, T>,
   isWanted: () => boolean,

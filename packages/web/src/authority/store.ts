@@ -3,7 +3,7 @@ import type { About, Options, Practice } from 'picket-engine';
 import type { BotStyle } from 'picket-protocol';
 import type { GameId, SavedDraft, Problem, TurnMessage } from './authority.ts';
 
-/** What is stored of a game besides its turns and drafts. Everything else is folded from the log. */
+/** What is stored about a game besides its turns and drafts. Everything else is folded from the log. */
 export interface StoredGame {
   readonly id: GameId;
   readonly city: string;
@@ -21,7 +21,7 @@ export interface StoredGame {
   readonly played: number;
   /** By seat; omitted if all are people. */
   readonly bots?: readonly (LevelId | null)[];
-  /** By seat; omitted if all bots are like others of their level, as in old games. Read it with `stylesOf`. */
+  /** By seat; omitted if no bot has a style, as in old games. Read it with `stylesOf`. */
   readonly styles?: readonly (BotStyle | null)[];
   /** Excluded plans; chosen ones are in the options. */
   readonly without?: readonly string[];

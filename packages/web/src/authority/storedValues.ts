@@ -40,7 +40,7 @@ interface FoundTurn {
   readonly steps: unknown;
 }
 
-/** A value that is not a turn is sorted anywhere, and the engine rejects it. */
+/** The position of an invalid turn doesn't matter: the engine rejects it. */
 export function inOrder(turns: readonly unknown[]): FoundTurn[] {
   return turns
     .map((turn): FoundTurn => {
@@ -50,7 +50,7 @@ export function inOrder(turns: readonly unknown[]): FoundTurn[] {
     .toSorted((a, b) => a.round - b.round || a.seat - b.seat);
 }
 
-/** Writes a stored game back unchanged, as far as possible; undefined if even its id is missing. */
+/** The same stored game, as unchanged as possible; undefined if even its id is missing. */
 export function unchanged({ game, turns, drafts }: StoredValues): Change | undefined {
   if (!isObject(game) || !isText(game['id'])) return undefined;
   return {
@@ -61,7 +61,7 @@ export function unchanged({ game, turns, drafts }: StoredValues): Change | undef
   };
 }
 
-/** The components file a game was started with, if that is readable. */
+/** The components file that a game was started with, if readable. */
 export function componentsIn(game: unknown): string | undefined {
   const hash = fieldsOf(fieldsOf(game)['options'])['components'];
   return isText(hash) ? hash : undefined;

@@ -37,14 +37,14 @@ describe.runIf('locks' in navigator)('two tabs and a game', () => {
     await expect.poll(() => second.heard).toEqual(['watches', 'plays']);
   });
 
-  test('two games are played side by side', async () => {
+  test('two tabs can play two games', async () => {
     const [first, second] = [openTab(), openTab()];
     first.tab.enter('a');
     second.tab.enter('b');
     await expect.poll(() => [first.heard, second.heard]).toEqual([['plays'], ['plays']]);
   });
 
-  test('the one that takes over gets it, even if another has waited longer, and it can go back', async () => {
+  test('the tab that takes over gets the game, even if another has waited longer, and the game can be taken back', async () => {
     const [first, second, third] = [openTab(), openTab(), openTab()];
     for (const { tab, heard } of [first, second, third]) {
       tab.enter('a');
@@ -57,7 +57,7 @@ describe.runIf('locks' in navigator)('two tabs and a game', () => {
     expect([first, second, third].map(({ tab }) => tab.holds('a'))).toEqual([true, false, false]);
   });
 
-  test("a tab that doesn't answer is not waited for", async () => {
+  test("a tab that doesn't answer can't block a takeover", async () => {
     const mute = openTab();
     mute.tab.enter('a');
     await expect.poll(() => mute.heard).toEqual(['plays']);
@@ -70,7 +70,7 @@ describe.runIf('locks' in navigator)('two tabs and a game', () => {
     await expect.poll(() => mute.heard).toEqual(['plays', 'watches']);
   });
 
-  test('leaving and returning at once is not noticed', async () => {
+  test('leaving and returning immediately goes unnoticed', async () => {
     const { tab, heard } = openTab();
     tab.enter('a');
     await expect.poll(() => heard).toEqual(['plays']);

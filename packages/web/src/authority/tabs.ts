@@ -7,7 +7,7 @@ type Message =
   | { readonly say: 'take-over'; readonly id: GameId };
 
 export interface TabsEvents {
-  /** Whether this tab plays the game has changed. */
+  /** Called when this tab starts or stops playing the game. */
   readonly holds: (id: GameId) => void;
   /** Another tab changed the game, or removed it. */
   readonly changed: (id: GameId) => void;
@@ -25,7 +25,7 @@ interface TabLock {
 /** A background tab may be frozen by the browser and not answer; what it acknowledged is stored anyway. */
 const PATIENCE = 1000;
 
-/** A reloaded page may have to wait a moment for its own previous lock. */
+/** A reloaded page may have to wait for its own previous lock. */
 const GRACE = 250;
 
 /**
@@ -127,7 +127,7 @@ export class Tabs {
       });
     };
     this.#lockManager?.request(`picket-game:${id}`, how, granted).catch(() => {
-      // Aborted before it was granted, or stolen later: then another tab plays, and ours when that one is
+      // Aborted before it was granted, or stolen later: another tab plays, and ours continues when that one is
       // closed.
       if (!got || this.#tabLocks.get(id) !== lock) return;
       this.#set(id, lock, false);

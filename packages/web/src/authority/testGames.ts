@@ -113,7 +113,7 @@ export const draftOf = (seat: number, taps = 1): SavedDraft => ({
   undone: [[{ do: 'pool' as const }]],
 });
 
-/** Refuses writes, or everything, while told to. */
+/** Rejects writes, or all calls, on request. */
 export class MoodyStore extends MemoryStore {
   mood: 'well' | 'full' | 'blocked' = 'well';
 

@@ -59,7 +59,7 @@ describe('bots at the table', () => {
     expect((await see(games, id)).views[0]?.record.rounds).toHaveLength(1);
   });
 
-  test('are waited for by the last person, who can still take back', async () => {
+  test('keep the last person waiting, who can still take back their turn', async () => {
     const { games, library } = authorityOn();
     const id = await library.create(AGAINST_TWO, SEED);
     await playOne(games, id);
@@ -114,7 +114,7 @@ describe('bots at the table', () => {
   });
 });
 
-/** A bot that thinks as long as asked and records its input. */
+/** A bot that thinks for a given time and records its input. */
 function endless() {
   const begun: { readonly level: LevelId; readonly rounds: number }[] = [];
   const state = { enough: false };
@@ -140,7 +140,7 @@ describe('thinking', () => {
     await soon(async () => expect((await see(games, id)).views[0]?.record.rounds).toHaveLength(1));
   });
 
-  /** Thinks about a game until something happens to it, and returns what was submitted after that. */
+  /** Lets bots think until something happens to the game, and returns what was submitted after that. */
   async function interrupted(change: (authority: Authorities, id: GameId, thinking: Thinking) => unknown) {
     const authority = authorityOn();
     const { games, library } = authority;
@@ -220,14 +220,14 @@ describe('a bot that fails', () => {
     }
   });
 
-  test('to load at all still gets a turn', async () => {
+  test('to load still gets a turn', async () => {
     const { games, library } = authorityOn();
     const id = await library.create(wanted({}, { bots: [null, 'expert'] }), SEED);
     const levelOf = broken;
     await letThink(thinkingFor(games, { levelOf }), games, id, [1]);
   });
 
-  test('of an unknown level is replaced', async () => {
+  test('or has an unknown level is replaced', async () => {
     const { games, library } = authorityOn();
     const id = await library.create(wanted({}, { bots: [null, 'wizard' as LevelId] }), SEED);
     await letThink(thinkingFor(games), games, id, [1]);

@@ -62,7 +62,7 @@ export class Thinking {
     this.#around = around;
   }
 
-  /** The game has changed or is now played here: bots without a turn find one. */
+  /** The game has changed or is now played here: bots that haven't played start to think. */
   attend(id: GameId): void {
     const attended = this.#attended.get(id);
     if (attended !== undefined) {
@@ -75,12 +75,12 @@ export class Thinking {
     this.#run(id, attention).catch(() => this.drop(id));
   }
 
-  /** The game is no longer played here. */
+  /** Called when the game is no longer played here. */
   drop(id: GameId): void {
     this.#attended.delete(id);
   }
 
-  /** Which level plays for a level: itself, or a substitute while it lacks something. */
+  /** The level that plays for a level: itself, or a substitute while it lacks its networks. */
   playerOf(level: LevelId): LevelId {
     return this.#players.get(level) ?? level;
   }

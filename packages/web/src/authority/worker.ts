@@ -8,7 +8,7 @@ import { pause } from './pause.ts';
 import { BrowserStore } from './storage.ts';
 import { Tabs } from './tabs.ts';
 
-/** The authority for local games. It runs in a worker, so that it never blocks the page. */
+/** The authority for local games. It runs in a worker, so it never blocks the page. */
 
 const repository = new GameRepository(new BrowserStore());
 const now = () => Date.now();

@@ -17,7 +17,7 @@ const stopped = () => new Error('The worker stopped.');
 /** Local games: the authority is a worker of this tab. */
 export function localAuthority(): Authority {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'picket' });
-  // The fragment changes with the pages; the deal in the first address applies to the whole visit.
+  // Navigation changes the fragment; the deal in the first address applies to the whole visit.
   const deal = dealIn(location.hash);
   const waiting = new Map<number, Waiting>();
   const watchers = new Map<GameId, Set<Watcher>>();
@@ -79,7 +79,7 @@ export function localAuthority(): Authority {
     again: ask('again'),
     watch(id, callback, gone = () => {}) {
       const watcher: Watcher = { callback, gone };
-      // Asynchronous, as always: never call back during the request.
+      // Asynchronous, like all answers: never call back during the request.
       if (dead) queueMicrotask(() => watchers.get(id)?.has(watcher) && gone('stopped'));
       const others = watchers.get(id);
       if (others === undefined) {

@@ -27,7 +27,7 @@ export interface Explainable {
   readonly stack: StackModel | undefined;
 }
 
-/** The chances of a gap; undefined where the table forbids it, or where there are none. */
+/** The chances of a gap; undefined if the table forbids them, or there are none. */
 export type OddsOf = (view: View, gap: Gap) => OddsFacts | undefined;
 
 /** What this is, what it does, and what it is worth now; undefined if there is nothing to say. */
@@ -121,7 +121,7 @@ function partFacts({ ledger }: Explainable, part: HelpFacts['part']['part']): He
   };
 }
 
-/** What a track is worth with one more box; deductions are negative. */
+/** What a track would be worth with one more box; deductions are negative. */
 function nextOf({ kind, values, crossed }: LedgerModel['tracks'][number]): number | undefined {
   const next = values[crossed + 1];
   if (kind === 'blank' || next === undefined) return undefined;
@@ -179,7 +179,7 @@ function gapFacts(table: Explainable, spot: Spot): HelpFacts['gap'] | undefined 
   };
 }
 
-/** [A3] [A4] What keeps a fence out of a gap, whatever the action of this turn. */
+/** [A3] [A4] Why a gap can't have a fence, regardless of this turn's action. */
 function blockedBy({ scene }: Explainable, [street, gap]: Spot, { used }: EstateDescription) {
   const { sheet } = scene.now.editor.draft.turn;
   const rows = new Int32Array(MAX_ROWS);

@@ -72,7 +72,7 @@ describe('what can I do now?', () => {
     );
   });
 
-  test('a number that fits nowhere as it is says what makes it fit', () => {
+  test('a number that fits nowhere as it is comes with what would make it fit', () => {
     const needs = (options: Partial<Options>, fill: (sheet: Sheet) => void) => {
       const reasons = Array.from({ length: 30 }, (_, i) => editorWith(options, fill, `needs ${i}`)).flatMap(
         (editor) => {
@@ -151,7 +151,7 @@ describe('explanations', () => {
     ].map((target) => target as Target);
   };
 
-  test('everything on the table says what it is, and what it is worth now', () => {
+  test('everything on the table is explained, with what it is worth now', () => {
     for (const editor of POSITIONS.filter((_, i) => i % 7 === 0)) {
       const table = tableOf(editor);
       for (const target of targets(editor)) {
@@ -173,7 +173,7 @@ describe('explanations', () => {
     expect(lines()).not.toContain('%');
   });
 
-  test('a fence is promised only where it may go', () => {
+  test('a fence is offered only where it is legal', () => {
     const lines = (fill: (sheet: Sheet) => void) =>
       explanationOf(
         tableOf(editorWith({ players: ['Ada'] }, fill)),
@@ -191,12 +191,12 @@ describe('explanations', () => {
     expect(lines((sheet) => sheet.markUsed(new Int32Array([0b110, 0, 0])))).toContain('a plan has used');
   });
 
-  test('a size without estates says so in words', () => {
+  test('an estate size without estates gets a sentence, not a zero', () => {
     const table = tableOf(editorWith({ players: ['Ada'] }, () => {}));
     expect(explanationOf(table, { kind: 'value', size: 3 }, help)?.now).toBe('You have none yet.');
   });
 
-  test('an unknown code explains nothing', () => {
+  test('an unknown code has no explanation', () => {
     expect(targetOf(element({ 'data-cell': 'dance 1 2' }))).toBeUndefined();
     expect(targetOf(element({ 'data-plan': 'Z' }))).toBeUndefined();
     expect(targetOf(element({}))).toBeUndefined();

@@ -10,15 +10,15 @@ import { isSkipped } from '../turn/editor.ts';
 import { canUndo } from '../turn/history.ts';
 import { canConfirm } from '../turn/openEditor.ts';
 
-/** Something that can be done next, in plain words. */
+/** A possible next step, in plain words. */
 export interface NextThing {
   readonly lead: string;
   readonly rest: string;
-  /** The card it is about. */
+  /** The card that it is about. */
   readonly card?: { readonly number: number; readonly action: Action };
 }
 
-/** Everything that can be done next, from the engine's legal steps. */
+/** All possible next steps, from the engine's legal steps. */
 export function nextThings(scene: Scene, { next }: HelpText): NextThing[] {
   const { now, text } = scene;
   const { editor } = now;

@@ -13,7 +13,7 @@ export type Target =
   | { readonly kind: 'rival' | 'stack' }
   | { readonly kind: 'choice'; readonly id: string };
 
-/** The parts of the page that can be explained: a code of their own, or the one that says what a tap does. */
+/** What can be explained: elements with their own code, or with one that says what a tap does. */
 const ATTRIBUTES = ['data-explain', 'data-cell', 'data-offer', 'data-plan', 'data-chip'] as const;
 const EXPLAINED = ATTRIBUTES.map((name) => `[${name}]`).join();
 

@@ -14,7 +14,7 @@ const OPTIONS: Options = {
 };
 const SEED = 'ywxZKBwJH8ISQn2dSeOVLw';
 
-/** The start of a game, and a round in which a plan card comes up. The first plan is claimed by then, so nothing is reshuffled. */
+/** The start of a game, and a round in which a plan card comes up, after the first claim, so there is no reshuffle. */
 const PARTS: readonly Part[] = [
   { options: OPTIONS, seed: SEED, played: '', rounds: ['', ''] },
   {
@@ -27,7 +27,7 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-/** The plan whose card came up in this round. */
+/** The plan whose card came up this round. */
 function cameUp({ editor }: Moment): Slot | undefined {
   const note = editor.view.now?.notes.find(({ note }) => note === 'validation');
   return note?.note === 'validation' ? note.slot : undefined;

@@ -19,7 +19,7 @@ const EARLY =
 const BETWEEN =
   'cb5,1b2v4.3b1fb11;3m5fb6.3b8fb3;2t10.2m10p;3b4ft1.3b12fm9;3m3fb7.cb10,3b11fb7;2m11fm1.2m11fm2;3b7p.2b3fb8;3b12v6.1m8p';
 
-/** The same game twice: where a roundabout helps, and later with one built and a plan that is met and not claimed. */
+/** The same game twice: when a roundabout helps, and later with one built and a plan ready to claim. */
 const PARTS: readonly Part[] = [
   { options: OPTIONS, seed: SEED, played: EARLY, rounds: ['3b1fb11', '3b8fb3'] },
   { options: OPTIONS, seed: SEED, played: `${EARLY};${BETWEEN}`, rounds: ['n'] },
@@ -27,7 +27,7 @@ const PARTS: readonly Part[] = [
 
 const takeable = (moment: Moment): string => cards(playable(moment));
 
-/** A roundabout of the sheet as it would be. */
+/** A roundabout on the drafted sheet. */
 function roundaboutOf({ editor }: Moment): Spot | undefined {
   const found = describeSheet(editor.draft.turn.sheet).streets.flatMap(({ houses }, street) =>
     houses.flatMap(({ kind }, house): Spot[] => (kind === 'roundabout' ? [[street, house]] : [])),

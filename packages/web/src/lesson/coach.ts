@@ -4,10 +4,10 @@ import { momentOf, type Moment } from './moment.ts';
 import { partAt, type Progress } from './progress.ts';
 import type { Topic } from './topics.ts';
 
-/** What the coach says now. It stays while the turn waits for the same thing. */
+/** The current cue. It stays while the turn waits for the same thing. */
 export interface Shown {
   readonly moment: Moment;
-  /** A submitted turn needs no words. */
+  /** Undefined once the turn is submitted. */
   readonly cue: Cue | undefined;
 }
 
@@ -22,13 +22,13 @@ export function shownAt(lesson: Lesson, editor: TurnEditor, progress: Progress):
   return { moment, cue: editor.sent ? undefined : lesson.cues.find(({ when }) => when(moment)) };
 }
 
-/** What the cue is about, the main topic first. */
+/** The topics of the cue, the main one first. */
 export function topicsOf({ moment, cue }: Shown): readonly Topic[] {
   const { teaches = [] } = cue ?? {};
   return typeof teaches === 'function' ? teaches(moment) : teaches;
 }
 
-/** The topics that are taught when a player goes on from what was shown to another moment; none while it is the same. */
+/** The topics that count as taught once the player has moved on from what was shown. */
 export function taughtBy(
   shown: Shown,
   lesson: Lesson,

@@ -4,7 +4,7 @@ import { numberOf, readyPlan, takenAction, type Moment, type Stage } from './mom
 import { CHIPS, CONFIRM, GAPS, LOTS, plan, SIZES } from './targets.ts';
 import type { Topic } from './topics.ts';
 
-/** What several lessons share: conditions, and the cues of a turn for a player who knows the game. */
+/** Shared by several lessons: conditions, and the cues of a turn for a player who knows the game. */
 
 export const at =
   (stage: Stage, also: (moment: Moment) => boolean = () => true) =>
@@ -16,7 +16,7 @@ export const isNew = ({ taught }: Moment, ...topics: readonly Topic[]): boolean 
 
 export const isLate = ({ part }: Moment): boolean => part > 0;
 
-/** What the plan that can be claimed is worth now. */
+/** The current worth of the plan that can be claimed. */
 export const planPoints = (moment: Moment): number =>
   moment.editor.position.worth[SLOTS.indexOf(readyPlan(moment) ?? 'A')] ?? 0;
 
@@ -47,5 +47,5 @@ const CLAIM: Cue = {
   say: ({ turn }, moment) => turn.claim(planPoints(moment)),
 };
 
-/** The rest of a turn, once its cards are taken. */
+/** The rest of a turn, once its card is picked. */
 export const REST_OF_TURN: readonly Cue[] = [WHICH, REFUSE, CLAIM, WRITE, ACT, END_TURN];

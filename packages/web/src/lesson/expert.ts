@@ -9,7 +9,7 @@ import { TOPICS } from './topics.ts';
 
 const OPTIONS: Options = { ...defaultOptions, mode: 'expert', players: ['Player 1', 'Otis', 'Hazel'] };
 
-/** The others use the cards they drew and pass on the one they got, so none of the player’s cards comes back in three rounds. */
+/** The others play the cards they drew and pass on the one they got, so none of the player’s cards returns within three rounds. */
 const PARTS: readonly Part[] = [
   {
     options: OPTIONS,

@@ -23,11 +23,11 @@ const takeable = (moment: Moment): string => cards(playable(moment));
 const firstNewCard = (moment: Moment): string => cards([newCard(moment)?.index ?? 0]);
 const written = (moment: Moment): string => lot(...writtenAt(moment));
 
-/** What did not come up in the first part, because no card with it could be taken; no more than can be said at once. */
+/** Topics that did not come up in the first part, because no card with them was playable; as many as fit in one cue. */
 const missed = (moment: Moment) =>
   (['estate', ...ACTIONS] as const).filter((topic) => isNew(moment, topic)).slice(0, 2);
 
-/** A card with an action that is new. */
+/** A card with a new action. */
 const card = (action: Action): Cue => ({
   when: at('choosing', (moment) => !isLate(moment) && newCard(moment)?.action === action),
   at: firstNewCard,

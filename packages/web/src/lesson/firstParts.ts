@@ -5,7 +5,7 @@ const OPTIONS: Options = { ...defaultOptions, players: ['Player 1', 'Hazel'] };
 
 /**
  * Seven rounds of a new game, and the end of another. The neighbour’s turns are fixed: in a standard game they don’t depend on
- * the player’s. The neighbour has claimed a plan late in the game, so that the cards cannot be reshuffled any more.
+ * the player’s. In the second part the neighbour has already claimed a plan, so the cards can’t be reshuffled.
  */
 export const FIRST_PARTS: readonly Part[] = [
   {

@@ -8,10 +8,10 @@ import { cards, halves } from './targets.ts';
 export const numbers = (moment: Moment): string => halves('number', playable(moment));
 const actions = (moment: Moment): string => halves('action', usable(moment));
 
-/** The card that is given away. */
+/** A selector of the card to give away. */
 export const givenAway = (moment: Moment): string => cards([given(moment) ?? 0]);
 
-/** Choosing in any order, and the second half. They come after the cues that say more. */
+/** Choosing in any order, and the second half. More specific cues come first. */
 export const TAKE_HALVES: readonly Cue[] = [
   {
     when: at('pairing', (moment) => isNew(moment, 'pair') && needsAction(moment)),

@@ -11,7 +11,7 @@ import { shownAt, taughtBy, topicsOf, type Shown } from './coach.ts';
 import type { Lesson } from './lesson.ts';
 import { LESSON } from './lessons.ts';
 import { LESSONS } from './names.ts';
-import { afterTurn, BEGINNING, gameOf, isOver, recallProgress, type Progress } from './progress.ts';
+import { afterTurn, BEGINNING, gameOf, isOver, loadProgress, type Progress } from './progress.ts';
 import { LOTS } from './targets.ts';
 
 const MOST_WORDS = 25;
@@ -23,7 +23,7 @@ interface Played {
   readonly taps: number;
 }
 
-/** Plays a whole lesson by taps, some of them stray. */
+/** Plays a whole lesson by tapping, with some stray taps. */
 function playLesson(lesson: Lesson, random: Random, autoMarks: boolean): Played {
   let progress = BEGINNING;
   const all: Shown[] = [];
@@ -66,14 +66,14 @@ describe.each(LESSONS)('whatever legal moves a player makes in the lesson %s', (
   const lesson = LESSON[id];
   const games = SEEDS.map((i) => playLesson(lesson, new FastRandom(`lesson ${i}`), i % 4 !== 3));
 
-  test('every topic comes up, and only the score is left for the end', () => {
+  test('every topic comes up, except for the score, which comes last', () => {
     const left = id === 'first' ? ['score'] : [];
     for (const { progress } of games) {
       expect(lesson.topics.flat().filter((topic) => !progress.taught.includes(topic))).toEqual(left);
     }
   });
 
-  test('at most two short sentences are shown, always some, and a house to tap where one is asked for', () => {
+  test('there are always one or two short sentences, and a house to tap if they ask for one', () => {
     for (const { moment, cue } of games.flatMap(({ shown }) => shown)) {
       if (cue === undefined) throw new Error(`nothing to say while ${moment.stage}`);
       const said = cue.say(words, moment);
@@ -86,7 +86,7 @@ describe.each(LESSONS)('whatever legal moves a player makes in the lesson %s', (
   });
 });
 
-test('an early permit refusal is not taken for the last one', () => {
+test('an early permit refusal is not mistaken for the last one', () => {
   const lesson = LESSON.first;
   let progress = BEGINNING;
   const opened = (): TurnEditor =>
@@ -104,7 +104,7 @@ test('an early permit refusal is not taken for the last one', () => {
   expect(cue?.say(words, moment)).toEqual(words.first.refused);
 });
 
-test('the guided first game ends with the end of a game', () => {
+test('the guided first game includes the end of a game', () => {
   const { progress } = playLesson(LESSON.first, new FastRandom('end'), true);
   expect(gameOf(LESSON.first, progress).state.ending).toBeDefined();
 });
@@ -112,17 +112,17 @@ test('the guided first game ends with the end of a game', () => {
 describe('a stored lesson', () => {
   const lesson = LESSON.first;
 
-  test('continues where it was left', () => {
+  test('continues where the player left it', () => {
     const editor = openEditor(viewOf(gameOf(lesson, BEGINNING), 0), undefined, { autoMarks: true });
     if (editor === undefined) throw new Error('no turn');
     const chosen = act(act(editor, { kind: 'offer', index: 1 }), { kind: 'lot', spot: [0, 4] });
     const progress = { ...afterTurn(lesson, BEGINNING, steps(chosen)), taught: ['write'] };
     const stored: unknown = JSON.parse(JSON.stringify(progress));
-    expect(recallProgress(lesson, stored)).toEqual({ ...progress, draft: undefined });
+    expect(loadProgress(lesson, stored)).toEqual({ ...progress, draft: undefined });
   });
 
   test.each([null, 'no', { part: 5, turns: [] }, { part: 0, turns: [[{ do: 'refuse' }]] }, { over: true }])(
     'that is unreadable starts again: %j',
-    (stored) => expect(recallProgress(lesson, stored)).toEqual(BEGINNING),
+    (stored) => expect(loadProgress(lesson, stored)).toEqual(BEGINNING),
   );
 });

@@ -17,7 +17,7 @@ import type { Topic } from './topics.ts';
 export type Stage =
   'choosing' | 'pairing' | 'placing' | 'asking' | 'writing' | 'refusing' | 'acting' | 'planning' | 'done';
 
-/** A moment of a lesson, as the cues see it. */
+/** A moment of a lesson: the input of the cues. */
 export interface Moment {
   readonly part: number;
   /** The round of this part, from 0. */
@@ -44,13 +44,13 @@ function stageOf(editor: TurnEditor): Stage {
   return isOpen(editor) ? 'acting' : 'done';
 }
 
-/** The action of the card that is taken. */
+/** The action of the picked card. */
 export const takenAction = ({ editor }: Moment): Action | undefined => actionOf(editor);
 
 /** The number to write, or that was written. */
 export const numberOf = ({ editor }: Moment): number => editor.draft.turn.number;
 
-/** The cards that can be taken, by index; of a hand, those that can give the number. */
+/** The playable cards, by index; of a hand, those that can give the number. */
 export const playable = ({ editor }: Moment): number[] => [
   ...new Set(openChoices(editor).map(({ cards: [card = 0] }) => card)),
 ];
@@ -89,12 +89,12 @@ export interface FoundEstate extends EstateDescription {
   readonly street: number;
 }
 
-/** A complete estate of the sheet as it would be. */
+/** A complete estate on the drafted sheet. */
 export function completeEstate({ editor }: Moment): FoundEstate | undefined {
   return estates(editor).find(({ state }) => state === 'complete');
 }
 
-/** The shorter side of the fence that this turn put up. */
+/** The smaller estate beside the fence that this turn put up. */
 export function fencedOff({ editor }: Moment): FoundEstate | undefined {
   const fence = editor.draft.steps.find((step) => step.do === 'fence');
   if (fence === undefined) return undefined;

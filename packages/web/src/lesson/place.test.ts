@@ -12,7 +12,7 @@ const overlaps = (a: Box, b: Box): boolean =>
   a.top < b.top + b.height &&
   b.top < a.top + a.height;
 
-test('a slip never covers its targets, wherever one is, and stays on the screen', () => {
+test('a slip never covers its targets, wherever they are, and stays on the screen', () => {
   const random = new FastRandom('slips');
   for (let i = 0; i < 500; i++) {
     const width = 20 + random.below(300);
@@ -32,7 +32,7 @@ test('a slip never covers its targets, wherever one is, and stays on the screen'
   }
 });
 
-test('it goes to the other side rather than over cards', () => {
+test('it moves to the other side rather than cover cards', () => {
   const target = { left: 20, top: 200, width: 320, height: 40 };
   const around = { ...NOTHING, clear: [target] };
   const below = { left: 0, top: 240, width: 360, height: 120 };
@@ -41,7 +41,7 @@ test('it goes to the other side rather than over cards', () => {
   expect(placeSlip(size, [target], { ...around, quiet: [above] }).top).toBeGreaterThan(target.top);
 });
 
-test('it goes a little further rather than cut through words', () => {
+test('it moves a little further rather than cut through words', () => {
   const target = { left: 20, top: 200, width: 40, height: 40 };
   const name = { left: 8, top: 252, width: 90, height: 14 };
   const cards = { left: 0, top: 80, width: 360, height: 120 };
@@ -58,7 +58,7 @@ test('it stays within the page’s margins', () => {
   expect(placeSlip(size, [target], { ...NOTHING, page: inner }).left).toBeGreaterThanOrEqual(20);
 });
 
-test('its arrow leads to the nearest target, and there is none where they touch', () => {
+test('its arrow points at the nearest target; if they touch, there is no arrow', () => {
   const slip = { left: 0, top: 100, width: 100, height: 50 };
   const near = { left: 40, top: 200, width: 10, height: 10 };
   const far = { left: 40, top: 400, width: 10, height: 10 };

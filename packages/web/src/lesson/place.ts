@@ -11,7 +11,7 @@ interface Size {
   readonly height: number;
 }
 
-/** What lies around what a slip is about. */
+/** Everything that decides where a slip goes. */
 export interface Surroundings {
   /** Slips stay within it. */
   readonly page: Box;
@@ -19,13 +19,13 @@ export interface Surroundings {
   readonly clear: readonly Box[];
   /** What should not be covered if there is room nearby. */
   readonly quiet: readonly Box[];
-  /** The same, if there is little to lose. */
+  /** The same, but less important. */
   readonly free: readonly Box[];
-  /** Words and numbers: cut through by a slip they look broken, however small they are. */
+  /** Words and numbers: cut in half by a slip they look broken, however small they are. */
   readonly words: readonly Box[];
 }
 
-/** Between a slip and its target, between a slip and what else it avoids, and between a slip and the edge of the page. */
+/** The distance between a slip and its target, other things it avoids, and the edge of the page. */
 const GAP = 10;
 const CLOSE = 3;
 const EDGE = 6;
@@ -51,7 +51,7 @@ export function placeSlip(size: Size, targets: readonly Box[], around: Surroundi
   return best?.spot ?? { width, height, left: page.left + EDGE, top: page.top + EDGE };
 }
 
-/** The smallest box around some others. */
+/** The bounding box. */
 export function boundsOf(boxes: readonly Box[]): Box {
   const left = Math.min(...boxes.map((box) => box.left));
   const top = Math.min(...boxes.map((box) => box.top));
@@ -60,7 +60,7 @@ export function boundsOf(boxes: readonly Box[]): Box {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** Above and below a box, in line with what it is about, and left and right of it. */
+/** Candidates: above and below a box, aligned with the targets, and left and right of it. */
 function beside({ width, height }: Size, box: Box, whole: Box, page: Box, gap: number): Box[] {
   const least = page.left + EDGE;
   const most = Math.max(least, page.left + page.width - width - EDGE);
@@ -89,12 +89,12 @@ function costOf(spot: Box, whole: Box, around: Surroundings): number {
     share('clear') +
     share('quiet') +
     share('free') +
-    around.words.reduce((sum, word) => sum + damage(spot, word), 0) +
+    around.words.reduce((sum, word) => sum + cutCost(spot, word), 0) +
     distance(spot, whole)
   );
 }
 
-function damage(spot: Box, word: Box): number {
+function cutCost(spot: Box, word: Box): number {
   const hidden = overlap(spot, word) / (word.width * word.height);
   return hidden === 0 ? 0 : hidden > 0.95 ? HIDES : CUTS;
 }
@@ -134,7 +134,7 @@ function centreOf({ left, top, width, height }: Box): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** The point of a box that is nearest to another point. */
+/** The point of a box nearest to another point. */
 function nearest({ left, top, width, height }: Box, { x, y }: Point): Point {
   return { x: Math.min(left + width, Math.max(left, x)), y: Math.min(top + height, Math.max(top, y)) };
 }

@@ -7,7 +7,7 @@ import type { Lesson, Part } from './lesson.ts';
 import { isLessonOver, readLesson, writeLesson } from './stored.ts';
 import type { Topic } from './topics.ts';
 
-/** How far a player is. */
+/** How far the player has got. */
 export interface Progress {
   readonly part: number;
   /** The player’s turns in this part. */
@@ -31,7 +31,7 @@ export function gameOf(lesson: Lesson, { part, turns }: Pick<Progress, 'part' | 
   return game;
 }
 
-/** After a turn; undefined if it is not legal. The next part follows automatically, and the last game stays when it is over. */
+/** The progress after a turn, in the next part if this one is over; undefined if the turn is illegal. */
 export function afterTurn(
   lesson: Lesson,
   progress: Progress,
@@ -45,7 +45,7 @@ export function afterTurn(
   return more ? { part: part + 1, turns: [], taught } : { part, turns, taught };
 }
 
-/** Whether the last part is played. */
+/** Whether the last part is over. */
 export function isOver(lesson: Lesson, progress: Pick<Progress, 'part' | 'turns'>): boolean {
   const { part, turns } = progress;
   return isPlayed(lesson, part, gameOf(lesson, progress), turns.length);
@@ -56,8 +56,8 @@ function isPlayed(lesson: Lesson, part: number, game: Game, turns: number): bool
   return turns >= partAt(lesson, part).rounds.length || game.state.ending !== undefined;
 }
 
-/** Stored by another version or edited by the user: what can’t be continued starts again. */
-export function recallProgress(lesson: Lesson, found: unknown = readLesson(lesson.id)): Progress {
+/** Stored by another version or edited by the user: a lesson that can’t be continued starts again. */
+export function loadProgress(lesson: Lesson, found: unknown = readLesson(lesson.id)): Progress {
   const stored = fieldsOf(found);
   const part = Number(stored['part']);
   const turns = stored['turns'] as Progress['turns'];
@@ -72,6 +72,6 @@ export function recallProgress(lesson: Lesson, found: unknown = readLesson(lesso
   return { part, turns, taught, draft };
 }
 
-export function keepProgress({ id }: Lesson, progress: Progress): void {
+export function saveProgress({ id }: Lesson, progress: Progress): void {
   writeLesson(id, { ...progress, over: isLessonOver(id) });
 }

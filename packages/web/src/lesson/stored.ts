@@ -2,7 +2,7 @@ import { fieldsOf } from '../platform/guards.ts';
 import { read, write } from '../platform/storage.ts';
 import type { LessonId } from './names.ts';
 
-/** What is stored about a lesson: how far it is, or that it is over. */
+/** What is stored about a lesson: the progress, or that it is over. */
 const keyOf = (id: LessonId): string => (id === 'first' ? 'picket.lesson' : `picket.lesson.${id}`);
 
 export const readLesson = (id: LessonId): unknown => read(keyOf(id));
@@ -13,7 +13,7 @@ export function isLessonOver(id: LessonId): boolean {
   return fieldsOf(readLesson(id))['over'] === true;
 }
 
-/** How many topics of a lesson that was begun and left are taught; undefined for all others. */
+/** The number of topics taught in a lesson that was started and left; undefined for all others. */
 export function taughtSoFar(id: LessonId): number | undefined {
   const { over, taught } = fieldsOf(readLesson(id));
   return over !== true && Array.isArray(taught) && taught.length > 0 ? taught.length : undefined;
@@ -23,7 +23,7 @@ export function endLesson(id: LessonId): void {
   writeLesson(id, { over: true });
 }
 
-/** It is not offered any more, but continues where it was left. */
+/** Stops offering the lesson, which can still be continued. */
 export function declineLesson(id: LessonId): void {
   writeLesson(id, { ...fieldsOf(readLesson(id)), over: true });
 }

@@ -1,4 +1,4 @@
-/** What the lessons teach, by lesson and by part. */
+/** The topics of the lessons, by part. */
 export const TOPICS = {
   first: [
     ['write', 'whyNot', 'fence', 'estate', 'improve', 'park', 'pool', 'temp', 'bis'],

@@ -64,7 +64,7 @@ describe('announcements', () => {
     expect(notesFor(SEATS, table(before), table(after))).toEqual(shown);
   });
 
-  test('at a very large table, what is counted is not the few in the window', () => {
+  test('at a very large table, counts include everyone, not only the window', () => {
     const hall = { seats: [0, 1], seated: 900, here: 890, in: 512, host: 'Ada', standing: null };
     const at = (isIn: boolean, seats = [ada, bob]): Known => ({
       ...table(seats),
@@ -90,19 +90,19 @@ describe('announcements', () => {
     expect(notesFor(message, table([ada, bob]), after)).toEqual([said]);
   });
 
-  test('a crowd is not announced one by one', () => {
+  test('players of a large table are not announced one by one', () => {
     const crowd = Array.from({ length: 13 }, (_, i) => seat(i, `P${i}`));
     expect(sentencesFor(SEATS, table(crowd.slice(1)), table(crowd))).toEqual([]);
   });
 
-  test('the start of the game, once', () => {
+  test('the start of the game is announced once', () => {
     const before = table([ada, bob]);
     const after: Known = { ...before, info: { ...before.info, status: 'playing' } };
     expect(sentencesFor(LOBBY, before, after)).toEqual(['The game has started.']);
     expect(sentencesFor(LOBBY, after, after)).toEqual([]);
   });
 
-  test('a new host', () => {
+  test('a new host is announced', () => {
     const before = table([ada, bob]);
     const after = { ...before, info: { ...before.info, host: 1 } };
     const news: ServerMessage = { type: 'info', seq: 4, info: after.info };
@@ -110,7 +110,7 @@ describe('announcements', () => {
     expect(sentencesFor(news, before, { ...after, you: 1 })).toEqual(['You’re the host now.']);
   });
 
-  test('changed settings, to other players', () => {
+  test('changed settings are announced to everyone but the host', () => {
     const before = { ...table([ada, bob]), you: 1 };
     const settings = { ...before.info.settings, seats: 3 };
     const after: Known = { ...before, info: { ...before.info, settings } };

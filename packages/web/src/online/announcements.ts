@@ -2,10 +2,10 @@ import type { Known, SeatInfo, ServerMessage } from 'picket-protocol';
 import { online } from '../text/language.ts';
 import { turnsAt } from './hall.ts';
 
-/** With more people, announcements would never end. */
-const MOST_TOLD = 12;
+/** At larger tables, announcements would never end. */
+const MOST_ANNOUNCED = 12;
 
-/** What is also shown for a moment: who comes and goes for good, and who is the host. */
+/** What is also shown briefly: players joining and leaving for good, and a new host. */
 export function notesFor(message: ServerMessage, before: Known, after: Known): string[] {
   switch (message.type) {
     case 'seats':
@@ -19,7 +19,7 @@ export function notesFor(message: ServerMessage, before: Known, after: Known): s
   }
 }
 
-/** What is announced for a message, in short sentences; nothing for most of them. */
+/** The announcement for a message, in short sentences; most messages have none. */
 export function sentencesFor(message: ServerMessage, before: Known, after: Known): string[] {
   switch (message.type) {
     case 'in':
@@ -45,7 +45,7 @@ function hasStarted(before: Known, after: Known): boolean {
 
 function whoIsIn(before: Known, after: Known): string[] {
   const [was, is] = [before.view?.now?.in ?? [], after.view?.now?.in ?? []];
-  if (is.length > MOST_TOLD) return [];
+  if (is.length > MOST_ANNOUNCED) return [];
   const turns = turnsAt(after) ?? { in: is.filter(Boolean).length, of: is.length };
   return after.seats.flatMap(({ seat, name }) => {
     if (seat === after.you || was[seat] === is[seat]) return [];
@@ -54,7 +54,7 @@ function whoIsIn(before: Known, after: Known): string[] {
 }
 
 function whoCame(before: Known, after: Known, announced: readonly SeatChange[]): string[] {
-  if (after.seats.length > MOST_TOLD) return [];
+  if (after.seats.length > MOST_ANNOUNCED) return [];
   const { said } = online.table;
   const lobby = online.lobby.said;
   const came = after.seats.flatMap((seat) => {
@@ -111,9 +111,9 @@ function whoIsHost(before: Known, after: Known): string[] {
   return [online.table.said.host(after.seats.find(({ seat }) => seat === host)?.name ?? '')];
 }
 
-/** The host sees the settings; the others may be looking elsewhere. */
+/** The host made the change; others may not be looking. */
 function whatIsPlayed(before: Known, after: Known): string[] {
-  const isTold = after.info.status === 'lobby' && after.info.host !== after.you;
+  const isAnnounced = after.info.status === 'lobby' && after.info.host !== after.you;
   const same = JSON.stringify(before.info.settings) === JSON.stringify(after.info.settings);
-  return isTold && !same ? [online.lobby.said.changed] : [];
+  return isAnnounced && !same ? [online.lobby.said.changed] : [];
 }

@@ -19,8 +19,8 @@ import {
   type Settings,
   type WireCode,
 } from 'picket-protocol';
-import { rememberRetention } from './retention.ts';
-import { rememberSeatLimit } from './seatLimit.ts';
+import { saveRetention } from './retention.ts';
+import { saveSeatLimit } from './seatLimit.ts';
 import { mySeats, type MySeat } from './seats.ts';
 import { newToken } from './secrets.ts';
 
@@ -68,25 +68,25 @@ export const joinOnPaper = (table: string, name: string, token: string) =>
   ask(Joined, `tables/${table}/seats`, { body: { name, city: '', paper: true, token } });
 
 /** A command of a player on paper. */
-export const tellOnPaper = (table: string, token: string, command: PaperCommand) =>
+export const sendOnPaper = (table: string, token: string, command: PaperCommand) =>
   ask(Done, `tables/${table}/commands`, { body: { ...command, id: newToken() }, token });
 
 export async function openTables() {
   const found = await ask(OpenTables, 'tables?open=1&halls=1');
   if (found.ok) {
-    rememberRetention(found.value.keeping);
-    rememberSeatLimit(found.value.seatLimit);
+    saveRetention(found.value.keeping);
+    saveSeatLimit(found.value.seatLimit);
   }
   return found;
 }
 
 export const findCode = (code: string) => ask(CodeFound, `codes/${encodeURIComponent(code)}`);
 
-/** The name is for a seat that was another player's; a server that doesn't know it gets none. */
+/** The name is for a seat that was another player's; older servers don't know the field. */
 export const redeemLink = (link: string, token: string, person?: Person) =>
   ask(LinkRedeemed, 'links', { body: { link, token, ...person } });
 
-/** The seat that a token opens, and its table. */
+/** The seat of a token, and its table. */
 export const myTable = (seat: Pick<MySeat, 'table' | 'token'>) =>
   ask(MyTables, 'mine', { body: { seats: [{ table: seat.table, token: seat.token }] } });
 
@@ -102,14 +102,14 @@ const withTokens = (seats: readonly MySeat[]) => ({
   seats: seats.map(({ table, token }) => ({ table, token })),
 });
 
-/** A page of all players and their towns, or of those with this in their names. */
+/** A page of all players and their towns, or of those whose names contain a text. */
 export const townsAt = (table: string, { from, name }: { readonly from: number; readonly name: string }) =>
   ask(
     Towns,
     `tables/${table}/towns?${new URLSearchParams({ from: String(from), ...(name !== '' && { name }) })}`,
   );
 
-/** Where the record of a finished game is. */
+/** The URL of a finished game's record. */
 export const recordAddress = (table: string): string => `/api/tables/${table}/record`;
 
 /** The record of a finished game, as the server wrote it. */
@@ -121,7 +121,7 @@ export const pushKey = () => ask(PushKey, 'push/key');
 export const remind = (table: string, token: string, subscription: PushSubscription) =>
   ask(ANYTHING, `tables/${table}/push`, { body: subscription, token });
 
-export const remindNoMore = (table: string, token: string, endpoint: string) =>
+export const stopReminders = (table: string, token: string, endpoint: string) =>
   ask(ANYTHING, `tables/${table}/push`, { method: 'DELETE', body: { endpoint }, token });
 
 interface Asking {
@@ -130,7 +130,7 @@ interface Asking {
   readonly token?: string | undefined;
 }
 
-/** Asks the server; what it answers has this shape. */
+/** Sends a request and validates the reply. */
 export async function ask<T>(
   schema: Schema<T>,
   path: string,
@@ -149,7 +149,7 @@ export async function ask<T>(
     if (reply.ok) return { ok: true, value: read(schema, value) };
     return { ok: false, trouble: read<Trouble>(Failure, value) };
   } catch {
-    // A static file server knows nothing about tables and answers in its own way: treat it as no server.
+    // A static file server answers with something else: treat it as no server.
     return { ok: false, trouble: { code: 'unreachable' } };
   }
 }

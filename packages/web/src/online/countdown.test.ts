@@ -16,7 +16,7 @@ describe('a clock', () => {
     expect(online.table.clock.shown(secondsIn(ms))).toBe(text);
   });
 
-  test('warns once at each mark, and only well after the round began', () => {
+  test('warns once at each mark, and not soon after the start of a round', () => {
     expect(warningBetween(30_500, 29_500, 60)).toBe(30);
     expect(warningBetween(29_500, 28_500, 60)).toBeUndefined();
     expect(warningBetween(30_500, 29_500, 30)).toBeUndefined();

@@ -13,14 +13,14 @@ import { mySeats } from './seats.ts';
 
 /** The server's API of sealed deals and of lists of games. */
 
-/** A deal, or the current one of a kind: the server's clock decides which that is. */
+/** A deal, or the current one of a kind, by the server's clock. */
 export const dealState = (deal: string, player: string | undefined) =>
   ask(DealState, `deals/${deal}`, { token: player });
 
 export const dealBuilt = (deal: string, player: string | undefined) =>
   ask(DealBuilt, `deals/${deal}/built`, { token: player });
 
-/** Starts the player's only game, or lets this device in. */
+/** Starts the player's only game, or gives this device access to it. */
 export const playDeal = (
   { id }: Pick<DealRule, 'id'>,
   who: { readonly name: string; readonly player: string; readonly token: string },
@@ -31,7 +31,7 @@ export const reportEntry = (deal: string, player: string, about: { table: string
 
 export const publicGames = () => ask(PublicGames, 'games');
 
-/** How the finished games of this browser ended. */
+/** The results of this browser's finished games. */
 export const myResults = () =>
   ask(MyResults, 'mine/results', {
     body: { seats: mySeats().map(({ table, token }) => ({ table, token })) },

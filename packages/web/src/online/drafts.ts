@@ -2,7 +2,7 @@ import type { SavedDraft } from '../authority/authority.ts';
 import { isDraft } from '../authority/storedDraft.ts';
 import { read, write } from '../platform/storage.ts';
 
-/** Drafts at online tables. Nobody else sees one before it is confirmed. */
+/** Drafts at online tables. Nobody else sees a draft before it is confirmed. */
 
 const keyOf = (table: string): string => `picket.draft.${table}`;
 

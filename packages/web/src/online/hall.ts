@@ -1,6 +1,6 @@
 import type { Known, Order } from 'picket-protocol';
 
-/** A table with very many seats: of those a client knows a few, which it numbers itself. */
+/** At a table with very many seats, a client knows only a few of them, which it numbers itself. */
 
 /** How many seats are taken. */
 export function seatedAt({ hall, seats }: Known): number {
@@ -12,19 +12,19 @@ export function hostOf({ hall, seats, info }: Known): string {
   return hall?.host ?? seats.find(({ seat }) => seat === info.host)?.name ?? '';
 }
 
-/** How many turns are in, where that is more than one can see. */
+/** How many turns are in, at a table whose seats aren't all known. */
 export function turnsAt({ hall }: Known): { readonly in: number; readonly of: number } | undefined {
   return hall && { in: hall.in, of: hall.seated };
 }
 
-/** The command with the seat's number at the table. */
+/** Translates the seat of a command to its number at the table. */
 export function asAtTable(order: Order, known: Known | undefined): Order {
   const seats = known?.hall?.seats;
   if (seats === undefined || !('seat' in order)) return order;
   return { ...order, seat: seats[order.seat] ?? order.seat };
 }
 
-/** The seats that this player has chosen to see, by their numbers at the table. */
+/** The seats that this player follows, by their numbers at the table. */
 export function followedAt({ hall, you, info }: Known): readonly number[] {
   return hall?.seats.filter((_, seat) => seat !== you && seat !== info.host) ?? [];
 }

@@ -4,7 +4,7 @@ import { readStoredList } from './stored.ts';
 
 const keyOf = (table: string): string => `picket.hidden.${table}`;
 
-/** Players hidden at a table on this device, whatever they call themselves. They are not notified. */
+/** Players hidden at a table on this device, even under another name. They aren't notified. */
 export class Hidden {
   readonly #key: string;
   #people = $state.raw<readonly number[]>([]);

@@ -1,6 +1,6 @@
 import { hashOf, type Route } from '../platform/router.ts';
 
-/** An address of this client that others can open. */
+/** A URL of this client that others can open. */
 export function addressOf(route: Route): string {
   return new URL(hashOf(route), location.origin + location.pathname).href;
 }

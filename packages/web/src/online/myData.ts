@@ -4,12 +4,12 @@ import { forgetDraft } from './drafts.ts';
 import { forgetOutbox } from './outbox.ts';
 import { remindedAnywhere, remindEverywhere } from './push.ts';
 import { deleteVault } from './dealApi.ts';
-import { keptAt, playerToken, rememberKept } from './player.ts';
+import { vaultedAt, playerToken, setVaultedAt } from './player.ts';
 import { forgetSeat, mySeats, type MySeat } from './seats.ts';
 
-/** What the server stores about this browser's player, and deleting it. */
+/** Downloads and deletes what the server stores about this browser's player. */
 
-/** As many seats as the server handles at once. */
+/** The server accepts a limited number of seats per request. */
 function* batches(): Generator<readonly MySeat[]> {
   const seats = mySeats();
   for (let i = 0; i < seats.length; i += LIMITS.mineData) yield seats.slice(i, i + LIMITS.mineData);
@@ -25,9 +25,9 @@ export async function collectMyData(): Promise<Reply<readonly MySeatData[]>> {
   return { ok: true, value: [...tables.values()] };
 }
 
-/** Leaves every table. What was not reached keeps its seat, so that it can be tried again. */
+/** Leaves every table. Seats stay until the server has answered, so a failed deletion can be retried. */
 export async function deleteMyData(): Promise<Reply<undefined>> {
-  // While the tokens are valid.
+  // First, while the tokens are valid.
   if (remindedAnywhere()) await remindEverywhere(false);
   for (const seats of batches()) {
     const erased = await eraseMyData(seats);
@@ -38,11 +38,11 @@ export async function deleteMyData(): Promise<Reply<undefined>> {
       forgetOutbox(table);
     }
   }
-  // What is kept for other devices has the same seats.
+  // The vault contains the same seats.
   const player = playerToken();
-  if (player === undefined || keptAt() === null) return { ok: true, value: undefined };
+  if (player === undefined || vaultedAt() === null) return { ok: true, value: undefined };
   const deleted = await deleteVault(player);
   if (!deleted.ok) return deleted;
-  rememberKept(null);
+  setVaultedAt(null);
   return { ok: true, value: undefined };
 }

@@ -6,7 +6,7 @@ import { StoredOutbox } from './outbox.ts';
 const TABLE = 'abcdefghijkl';
 const storage = stubStorage();
 
-test('a turn survives the page; starting the game may not be wanted tomorrow', () => {
+test('turns survive closing the page, starting the game does not', () => {
   const turn: Sent = { type: 'submit', id: 'id0', round: 0, steps: [] };
   const before = new StoredOutbox(TABLE);
   before.add(turn);

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { write } from '../platform/storage.ts';
 import { readStoredList } from './stored.ts';
 
-/** Commands that are still wanted after the page was closed. */
+/** Commands that survive closing the page. */
 const LASTING = new Set<Sent['type']>(['submit', 'takeBack', 'chat']);
 
-/** More than anyone does without an answer; older commands are dropped. */
+/** More than a player sends before an answer; older commands are dropped. */
 const MOST = 20;
 
-/** The server rejects anything else about a command, with an answer. */
+/** Everything else is left to the server, which rejects bad commands with an answer. */
 const StoredCommand = v.looseObject({ id: v.string(), type: v.string() });
 
 const keyOf = (table: string): string => `picket.outbox.${table}`;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { write } from '../platform/storage.ts';
 import { readStoredList } from './stored.ts';
 
-/** Players on paper whose commands this browser, as the screen of their table, sends. */
+/** Players on paper whose commands this browser sends, as the screen of their table. */
 
 const PaperSeat = v.object({ table: v.string(), key: v.number(), token: v.string() });
 type PaperSeat = Readonly<v.InferOutput<typeof PaperSeat>>;
@@ -23,7 +23,7 @@ export function savePaperSeat(seat: PaperSeat): void {
   write(KEY, unsaved);
 }
 
-/** At a rematch the same token has the same seat. */
+/** In a rematch, the same token has the same seat. */
 export function followOnPaper(from: string, to: string): void {
   for (const { key, token } of paperSeatsAt(from)) savePaperSeat({ table: to, key, token });
 }

@@ -3,10 +3,10 @@ import { write } from '../platform/storage.ts';
 import { newToken } from './secrets.ts';
 import { readStored } from './stored.ts';
 
-/** Who plays the sealed deals here: a token that the server knows only as a hash. It is the same for all deals. */
+/** The player of sealed deals in this browser: a token, of which the server knows only a hash. All deals share it. */
 const Stored = v.object({
   token: v.string(),
-  /** When seats and games were last stored for other devices, in milliseconds; null if never. */
+  /** When the vault was last written or read, in milliseconds; null if never. */
   kept: v.fallback(v.nullable(v.number()), null),
 });
 type Stored = v.InferOutput<typeof Stored>;
@@ -20,24 +20,24 @@ const now = (): Stored | undefined => readStored(KEY, Stored) ?? unsaved;
 /** The player's token; undefined before the first sealed game. */
 export const playerToken = (): string | undefined => now()?.token;
 
-/** When the player's code last brought anything to the server, if it was ever shown. */
-export const keptAt = (): number | null => now()?.kept ?? null;
+/** When the vault was last written or read; null if the code was never shown or used. */
+export const vaultedAt = (): number | null => now()?.kept ?? null;
 
-/** The player's token, chosen now if there is none. */
+/** The player's token; creates one if needed. */
 export function ownPlayer(): string {
   const known = now();
   if (known !== undefined) return known.token;
-  return becomePlayer(newToken());
+  return switchPlayer(newToken());
 }
 
-/** Plays on as this player. */
-export function becomePlayer(token: string): string {
+/** Continues as another player. */
+export function switchPlayer(token: string): string {
   keep({ token, kept: null });
   return token;
 }
 
-/** Null once it was deleted. */
-export function rememberKept(at: number | null): void {
+/** Null once the vault was deleted. */
+export function setVaultedAt(at: number | null): void {
   const known = now();
   if (known !== undefined) keep({ ...known, kept: at });
 }

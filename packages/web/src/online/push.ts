@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pushKey, remind, remindNoMore } from './api.ts';
+import { pushKey, remind, stopReminders } from './api.ts';
 import { mySeats, seatAt } from './seats.ts';
 import { write } from '../platform/storage.ts';
 import { readStoredList } from './stored.ts';
@@ -44,7 +44,7 @@ async function start(table: string): Promise<Reminding> {
   const asked = await remind(table, seat.token, { endpoint, keys: { p256dh, auth } });
   if (!asked.ok) return 'failed';
   write(KEY, [...reminded().filter((other) => other !== table), table]);
-  await leaveWords();
+  await storeReminderTexts();
   return 'ok';
 }
 
@@ -53,7 +53,7 @@ async function stop(table: string): Promise<Reminding> {
   const worker = await navigator.serviceWorker.getRegistration();
   const subscribed = await worker?.pushManager.getSubscription();
   if (subscribed && seat !== undefined) {
-    const asked = await remindNoMore(table, seat.token, subscribed.endpoint);
+    const asked = await stopReminders(table, seat.token, subscribed.endpoint);
     // A table that is gone sends no reminders; one that wasn't reached still does.
     if (!asked.ok && asked.trouble.code === 'unreachable') return 'failed';
   }
@@ -62,7 +62,7 @@ async function stop(table: string): Promise<Reminding> {
   return 'ok';
 }
 
-/** One after another: the last request wins. */
+/** Requests run one after another, so the last one wins. */
 let last: Promise<unknown> = Promise.resolve();
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const next = last.then(work);
@@ -104,8 +104,8 @@ export async function remindEverywhere(on: boolean): Promise<Reminding> {
   return result;
 }
 
-/** The service worker has no texts: a page stores those of its language for it, also after a switch. */
-export async function leaveWords(): Promise<void> {
+/** The service worker has no texts: pages store those of the current language for it. */
+export async function storeReminderTexts(): Promise<void> {
   const { notice, offered } = online.table.push;
   const withCity = ({ title, line }: typeof notice) => ({ title, line: line('%') });
   const cache = await caches.open('picketwords');
@@ -123,8 +123,7 @@ async function subscription(): Promise<PushSubscription | Exclude<Reminding, 'ok
   const wanted = { userVisibleOnly: true, applicationServerKey: key.value.key };
   try {
     return await pushManager.subscribe(wanted).catch(async () => {
-      // A reinstalled server has another key: the browser accepts it only after unsubscribing from the old
-      // one.
+      // A reinstalled server has another key, which the browser accepts only after unsubscribing.
       await (await pushManager.getSubscription())?.unsubscribe();
       return pushManager.subscribe(wanted);
     });

@@ -2,7 +2,7 @@ import { decodeQR } from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import { qrOf } from './qr.ts';
 
-/** Pixels for each module. */
+/** Pixels per module. */
 const SCALE = 4;
 
 /** The picture that the path draws, as a camera would see it: black on white, RGBA. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { codeOf, tokenIn } from './recoveryCode.ts';
 import { newToken } from './secrets.ts';
 
-test('a code is the token, however it is typed', () => {
+test('a code decodes to its token, however it is typed', () => {
   for (let i = 0; i < 200; i++) {
     const token = newToken();
     const code = codeOf(token);
@@ -14,7 +14,7 @@ test('a code is the token, however it is typed', () => {
   }
 });
 
-test('one wrong letter, or two that are swapped, are noticed', () => {
+test('one wrong letter, or two swapped ones, are detected', () => {
   const letter = fc.constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'.split(''));
   const place = fc.nat({ max: 27 });
   fc.assert(

@@ -1,7 +1,4 @@
-/**
- * A player's token as a code that people can write down: 128 bits in base 32 (Crockford's letters), and two letters that
- * catch a mistyped or swapped one.
- */
+/** A player's token as a code to write down: 128 bits in Crockford's base 32, and two check letters. */
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BASE = 32n;
@@ -19,7 +16,7 @@ export function codeOf(token: string): string {
   return code.match(new RegExp(`.{${GROUP}}`, 'g'))?.join('-') ?? '';
 }
 
-/** The token of a code as typed; undefined if it is none. */
+/** The token of a typed code; undefined if the code isn't valid. */
 export function tokenIn(typed: string): string | undefined {
   const letters = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll(/[IL]/g, '1').replaceAll('O', '0');
   if (!ONLY_LETTERS.test(letters)) {

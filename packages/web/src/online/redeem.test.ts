@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { rememberMe } from './profile.ts';
+import { saveProfile } from './profile.ts';
 import { redeem } from './redeem.ts';
 import { seatAt } from './seats.ts';
 import { stubStorage } from '../platform/storageStub.ts';
@@ -11,7 +11,7 @@ interface Asked {
   readonly body: { readonly link: string; readonly token: string };
 }
 
-/** A server that gives the seat to the first token, and whose replies can get lost. */
+/** A server that gives the seat to the first token that asks, and whose replies can get lost. */
 function server(lost: number): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
@@ -43,7 +43,7 @@ test('the link is never in a URL', async () => {
   expect(asked.map(({ path }) => path)).toEqual(['/api/links']);
 });
 
-test('the token survives the page, and is forgotten once the seat is ours', async () => {
+test('the token survives a reload, and is forgotten once the seat is ours', async () => {
   const asked = server(3);
   expect(await redeem('another-link', atOnce)).toMatchObject({ ok: false });
   vi.resetModules();
@@ -53,8 +53,8 @@ test('the token survives the page, and is forgotten once the seat is ours', asyn
   expect(stored.has('picket.asked')).toBe(false);
 });
 
-test('our name is sent, but not to a server that doesn’t know it', async () => {
-  rememberMe({ name: 'Cyd', city: 'Elm Park' });
+test('our name is sent, but not to a server that doesn’t know the field', async () => {
+  saveProfile({ name: 'Cyd', city: 'Elm Park' });
   const asked = server(0);
   expect(await redeem('a-link', atOnce)).toEqual({ ok: true, value: TABLE });
   expect(asked[0]?.body).toMatchObject({ name: 'Cyd', city: 'Elm Park' });
@@ -69,7 +69,7 @@ test('our name is sent, but not to a server that doesn’t know it', async () =>
   expect(nameless[0]?.body).not.toHaveProperty('name');
 });
 
-test('a refused request is not repeated', async () => {
+test('a rejected request is not retried', async () => {
   const asked = server(0);
   vi.stubGlobal('fetch', async () => {
     asked.push({ path: '', body: { link: '', token: '' } });

@@ -1,24 +1,24 @@
 import { redeemLink, type Reply } from './api.ts';
-import { recallMe } from './profile.ts';
+import { loadProfile } from './profile.ts';
 import { answered, tokenFor } from './seatTokens.ts';
 import { saveSeat } from './seats.ts';
 
-/** Milliseconds between tries if there is no reply. */
+/** Milliseconds before each retry if there is no reply. */
 const WAITS = [500, 2000];
 
 const NAMELESS: readonly string[] = ['bad-message', 'bad-name', 'word-not-allowed'];
 
-/** Takes the seat of the link; returns the table. */
+/** Claims the seat of a one-time link; returns the table. */
 export async function redeem(
   link: string,
   pause: (ms: number) => Promise<void> = sleep,
 ): Promise<Reply<string>> {
   const what = `link ${link}`;
   const token = tokenFor(what);
-  const me = recallMe();
+  const me = loadProfile();
   let person = me.name === '' ? undefined : me;
   let redeemed = await redeemLink(link, token, person);
-  // An older server, or a name that is no longer allowed: the seat keeps its own.
+  // An older server, or a name that is no longer allowed: the seat keeps its name.
   if (!redeemed.ok && NAMELESS.includes(redeemed.trouble.code)) {
     person = undefined;
     redeemed = await redeemLink(link, token);

@@ -37,7 +37,7 @@ function server(): { asked: number } {
   return count;
 }
 
-test('a player reminded of an unseen rematch has a seat there, and hidden players stay hidden', async () => {
+test('a player reminded of an unopened rematch has a seat there, and hidden players stay hidden', async () => {
   server();
   saveSeat(FIRST, TOKEN);
   localStorage.setItem('picket.reminded', JSON.stringify([FIRST]));

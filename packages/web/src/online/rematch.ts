@@ -4,7 +4,7 @@ import { followHidden } from './hidden.svelte.ts';
 import { followReminding } from './push.ts';
 import { saveSeat, isForgotten, mySeats, seatAt } from './seats.ts';
 
-/** A rematch has the same seats, tokens, reminders and hidden players. Returns whether it is new here. */
+/** A rematch has the same seats, tokens, reminders and hidden players. Returns whether it was unknown here. */
 export function followRematch({ id, next }: Pick<TableInfo, 'id' | 'next'>): boolean {
   const seat = seatAt(id);
   if (next === null || seat === undefined || seatAt(next) !== undefined) return false;
@@ -14,8 +14,8 @@ export function followRematch({ id, next }: Pick<TableInfo, 'id' | 'next'>): boo
   return true;
 }
 
-/** Follows rematches of rematches that were never opened. */
-const UNSEEN = 10;
+/** The longest chain of unopened rematches to follow. */
+const MAX_CHAIN = 10;
 
 /**
  * The tables of this browser, including rematches created in its absence; a forgotten one only if it is
@@ -25,7 +25,7 @@ export async function myTablesNow(wanted?: string): ReturnType<typeof myTables> 
   const isNew = ({ info }: MyTable) =>
     info.next !== null && (info.next === wanted || !isForgotten(info.next)) && followRematch(info);
   let mine = await myTables();
-  for (let i = 0; i < UNSEEN && mine.ok && mine.value.tables.filter(isNew).length > 0; i++) {
+  for (let i = 0; i < MAX_CHAIN && mine.ok && mine.value.tables.filter(isNew).length > 0; i++) {
     mine = await myTables();
   }
   return mine;

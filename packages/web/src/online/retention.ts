@@ -3,14 +3,14 @@ import { write } from '../platform/storage.ts';
 import type { Retention } from '../text/facts.ts';
 import { readStored } from './stored.ts';
 
-/** How long the server keeps data, as it last said with its list of tables: the privacy page needn't ask. */
+/** How long the server keeps data, from its last list of tables, so the privacy page needs no request. */
 const KEY = 'picket.keeping';
 const Stored = v.object({ lobbyDays: v.number(), unfinishedDays: v.number(), linkDays: v.number() });
 
-export function recallRetention(): Retention | undefined {
+export function loadRetention(): Retention | undefined {
   return readStored(KEY, Stored);
 }
 
-export function rememberRetention(retention: Retention): void {
+export function saveRetention(retention: Retention): void {
   write(KEY, retention);
 }

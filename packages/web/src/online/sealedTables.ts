@@ -12,11 +12,11 @@ interface SealedTable {
 
 const stored = (): readonly SealedTable[] => listOf(read(KEY), isSealed);
 
-/** The deal that is played at a table; undefined at other tables, and where a link brought the seat. */
+/** The deal played at a table; undefined at other tables, and for seats that came from a link. */
 export const sealedDealAt = (table: string): string | undefined =>
   stored().find((one) => one.table === table)?.deal;
 
-export function rememberSealed(table: string, deal: string): void {
+export function saveSealedTable(table: string, deal: string): void {
   write(KEY, [{ table, deal }, ...stored().filter((one) => one.table !== table)].slice(0, MOST));
 }
 

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { write } from '../platform/storage.ts';
 import { readStored } from './stored.ts';
 
-/** The most seats that the server allows, as it said the last time it listed tables; older servers don't say. */
+/** The most seats that the server allows, from its last list of tables; older servers don't say. */
 const KEY = 'picket.seatLimit';
 
 export function seatLimit(): number {
   return readStored(KEY, v.number()) ?? LIMITS.wholeSeats;
 }
 
-export function rememberSeatLimit(most: number = LIMITS.wholeSeats): void {
+export function saveSeatLimit(most: number = LIMITS.wholeSeats): void {
   write(KEY, most);
 }

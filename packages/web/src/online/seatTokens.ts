@@ -3,10 +3,7 @@ import { write } from '../platform/storage.ts';
 import { newToken } from './secrets.ts';
 import { readStoredList } from './stored.ts';
 
-/**
- * Tokens are chosen and stored before a seat is requested, so that a lost reply can't lose the seat or take
- * another.
- */
+/** Idempotency: tokens are chosen and stored before a seat is requested, so a retry after a lost reply gets the same seat. */
 
 const Asked = v.object({ what: v.string(), token: v.string() });
 type Asked = Readonly<v.InferOutput<typeof Asked>>;

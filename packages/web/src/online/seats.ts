@@ -1,7 +1,7 @@
 import { isObject, isText, listOf } from '../platform/guards.ts';
 import { read, write } from '../platform/storage.ts';
 
-/** A seat of this browser. The token owns the seat: it is stored here, and never in a URL. */
+/** A seat of this browser. The token is the key to the seat; it is stored here and is never in a URL. */
 export interface MySeat {
   readonly table: string;
   readonly token: string;
@@ -11,10 +11,10 @@ export interface MySeat {
 
 const KEY = 'picket.seats';
 const FORGOTTEN = 'picket.forgotten';
-/** As many as the server returns at once. */
+/** As many as the server returns per request. */
 const MOST = 200;
 
-/** If it can't be stored, a seat lasts as long as the page. */
+/** Seats that can't be stored last as long as the page. */
 const unsaved = new Map<string, MySeat>();
 
 /** Most recently opened first. */
@@ -40,7 +40,7 @@ export function forgetSeat(table: string): void {
   write(FORGOTTEN, [table, ...forgotten()].slice(0, MOST));
 }
 
-/** Whether there was a seat at this table before: it must not come back automatically. */
+/** Whether a seat at this table was forgotten: it must not come back automatically. */
 export function isForgotten(table: string): boolean {
   return forgotten().includes(table);
 }

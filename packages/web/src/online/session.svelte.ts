@@ -20,7 +20,7 @@ interface Bubble {
   readonly reaction: Reaction;
 }
 
-/** What happened at the table, shown for a moment. */
+/** What happened at the table, shown briefly. */
 interface Note {
   readonly nr: number;
   readonly text: string;
@@ -71,7 +71,7 @@ export class OnlineSession {
   readonly docked: boolean = $derived(this.docking && layout.docks);
   readonly chatOpen: boolean = $derived(this.docked ? preferences.now.chat : this.open?.kind === 'chat');
 
-  /** Opens or closes the chat; beside the table that is remembered. */
+  /** Opens or closes the chat; when it is docked, that is a preference. */
   toggleChat(): void {
     if (!this.docked) return this.show(this.chatOpen ? undefined : { kind: 'chat' });
     preferences.set({ chat: !this.chatOpen });
@@ -102,7 +102,7 @@ export class OnlineSession {
     this.#read = this.table.known?.chat.at(-1)?.at ?? 0;
   }
 
-  /** Sends a command, and says why if it fails. */
+  /** Sends a command, and announces why if it fails. */
   async order(order: Order): Promise<boolean> {
     this.trouble = '';
     const answer = await this.table.order(order);
@@ -116,7 +116,7 @@ export class OnlineSession {
     void this.order({ type: 'react', reaction });
   }
 
-  /** Announces what others do; returns a function that stops it. */
+  /** Announces other players' actions; returns a function that stops it. */
   listen(): () => void {
     return this.table.listen((message, before) => this.#hear(message, before));
   }

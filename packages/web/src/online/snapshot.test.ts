@@ -9,14 +9,14 @@ import { LOBBY } from './testKit.ts';
 
 await speakAll('en');
 
-test('a table that forbids the odds lens says so', () => {
+test('a snapshot says whether the table forbids the odds lens', () => {
   const view = writeView(viewOf(start({ players: ['Ada'] }), 0));
   const how = { draft: undefined, elsewhere: false };
   expect(snapshotOf(know(LOBBY), view, how).odds).toBeUndefined();
   expect(snapshotOf({ ...know(LOBBY), odds: false }, view, how).odds).toBe(false);
 });
 
-test('a bot has its style, and a person who took over its seat has none', () => {
+test('a bot keeps its style, and a person who took over its seat has none', () => {
   const view = writeView(viewOf(start({ players: ['Ada', 'Hazel'] }), 0));
   const seat = (nr: number, bot: SeatInfo['bot']) => ({ ...(LOBBY.seats[0] as SeatInfo), seat: nr, bot });
   const styles = [{ seat: 1, character: 'racer', attention: 50 }] as const;
@@ -28,14 +28,14 @@ test('a bot has its style, and a person who took over its seat has none', () => 
   expect(stylesWith(null)).toEqual([null, null]);
 });
 
-test('a finished game was played when it ended, whenever it is opened', () => {
+test('a finished game is dated by its end, not by when it is opened', () => {
   const ended = Date.UTC(2021, 3, 1);
   const known = know({ ...LOBBY, info: { ...LOBBY.info, status: 'over', ended } });
   const view = writeView(viewOf(start({ players: ['Ada'] }), 0));
   expect(snapshotOf(known, view, { draft: undefined, elsewhere: false }).played).toBe(ended);
 });
 
-test('a late joiner’s name replaces the bot’s, and nothing changes without one', () => {
+test('a late joiner’s name replaces the bot’s; without one the view is the same object', () => {
   const view = writeView(viewOf(start({ players: ['Ada', 'Hazel'] }), 0));
   const seat = (nr: number, name: string) => ({ ...(LOBBY.seats[0] as SeatInfo), seat: nr, name });
   const seats = [seat(0, 'Ada'), seat(1, 'Cyd')];
@@ -43,7 +43,7 @@ test('a late joiner’s name replaces the bot’s, and nothing changes without o
   expect(withSeatNames(view, [seat(0, 'Ada'), seat(1, 'Hazel')])).toBe(view);
 });
 
-test('a player whose data is deleted has no English name in German', () => {
+test('the placeholder for a player with deleted data is translated', () => {
   const seat = (nr: number, name: string) => ({ ...(LOBBY.seats[0] as SeatInfo), seat: nr, name });
   const known = {
     ...know(LOBBY),

@@ -30,29 +30,29 @@ export function snapshotOf(
   };
 }
 
-/** What makes a bot different from others of its level; null for a person, and for other bots. */
+/** A bot's style; null for people, and for bots without one. */
 export function styleOf(styles: Known['styles'] = [], { seat, bot }: SeatInfo): BotStyle | null {
   const found = bot === null ? undefined : styles.find((style) => style.seat === seat);
   return found === undefined ? null : { character: found.character, attention: found.attention };
 }
 
-/** Who is in each seat now: a late joiner plays on under their own name, not the bot's. */
+/** The current names of the seats: a late joiner has their own name, not the bot's. */
 export function withSeatNames(view: ViewRecord, seats: readonly SeatInfo[]): ViewRecord {
   const { options } = view.record;
   const players = options.players.map((name, nr) => seats.find(({ seat }) => seat === nr)?.name ?? name);
-  // The same object if nothing changed: what is made from it stays.
+  // The same object if nothing changed, so nothing derived from it is recomputed.
   if (players.every((name, nr) => name === options.players[nr])) return view;
   return { ...view, record: { ...view.record, options: { ...options, players } } };
 }
 
-/** A table with the names of its players as this language has them. */
+/** A table with placeholder names in the current language. */
 export function withShownSeats(known: Known, text: Text): Known {
   const names = known.seats.map(({ name }) => localName(name, text));
   if (names.every((name, i) => name === known.seats[i]?.name)) return known;
   return { ...known, seats: known.seats.map((seat, i) => ({ ...seat, name: names[i] ?? seat.name })) };
 }
 
-/** An unnamed town gets a name, which differs between tables. */
+/** Unnamed towns get suggested names, which differ between tables. */
 export function cityOf(table: string, nr: number, given: string): string {
   const { cities } = text.start;
   const from = sum(Array.from(table, (letter) => letter.codePointAt(0) ?? 0));

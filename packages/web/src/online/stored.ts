@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { read } from '../platform/storage.ts';
 
-/** A stored value; undefined if another version, or a person, left something else there. */
+/** A stored value; undefined if another version, or the user, stored something else. */
 export function readStored<S extends v.GenericSchema>(key: string, schema: S): v.InferOutput<S> | undefined {
   const parsed = v.safeParse(schema, read(key));
   return parsed.success ? parsed.output : undefined;

@@ -45,7 +45,7 @@ export class OnlineTable {
   queue = $state.raw<readonly Sent[]>([]);
   /** Whether another tab of this browser plays the seat. */
   elsewhere = $state(false);
-  /** What became of the last turn, if the clock ran out before it was confirmed. */
+  /** What happened to the last turn, if the clock ran out before it was confirmed. */
   late = $state.raw<Late>();
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
@@ -134,7 +134,7 @@ export class OnlineTable {
     return answer;
   }
 
-  /** Which towns to see at a table with very many, besides the player's own and the host's: seats by their numbers at the table. */
+  /** Chooses the towns to see at a very large table, besides the player's and the host's: seats by their numbers at the table. */
   follow(seats: readonly number[]): void {
     this.#connection.follow(seats);
   }
@@ -183,14 +183,14 @@ export class OnlineTable {
     if (message !== undefined) for (const listener of this.#listeners) listener(message, before);
   }
 
-  #lateIn({ you, view }: Known, minded: readonly number[]): Late | undefined {
-    if (you === null || view === null || !minded.includes(you)) return undefined;
+  #lateIn({ you, view }: Known, playedByBots: readonly number[]): Late | undefined {
+    if (you === null || view === null || !playedByBots.includes(you)) return undefined;
     const { rounds } = view.record;
     const drafted = this.#draft?.round === rounds.length - 1 ? this.#draft.taps.at(-1) : undefined;
     return lateTurn(drafted ?? [], rounds.at(-1)?.turns[you] ?? []);
   }
 
-  /** Someone else has the seat now, or it is free. */
+  /** Called when the seat is free or another player's. */
   giveUpSeat(): void {
     forgetSeat(this.id);
     forgetDraft(this.id);

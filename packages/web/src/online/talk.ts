@@ -3,23 +3,23 @@ import { online, textView } from '../text/language.ts';
 import { secondsIn } from './countdown.ts';
 import type { OnlineSession } from './session.svelte.ts';
 
-/** What can be typed at an online table: messages to the others, and questions. */
+/** Typed commands of an online table: messages to the others, and questions. */
 export interface Talk {
-  /** Sends a message; answers why not if it can't. */
+  /** Sends a message; returns why not if it can't. */
   readonly say: (line: string) => Promise<string>;
-  /** Sends a reaction by its name; without one, says which there are. */
+  /** Sends a reaction by its name; without a name, lists the reactions. */
   readonly react: (name: string) => Promise<string>;
   readonly chat: () => string;
   readonly time: () => string;
 }
 
-/** The last messages that are read out. */
+/** How many messages are read out. */
 const MOST_LINES = 5;
 
 export function talkAt(session: OnlineSession): Talk {
   const send = async (order: Parameters<OnlineSession['order']>[0]): Promise<string> => {
     if (session.silenced !== '') return session.silenced;
-    // If it fails, the session says why.
+    // If it fails, the session announces why.
     return (await session.order(order)) ? textView.answers.sentMessage : '';
   };
   return {

@@ -1,6 +1,6 @@
 import type { TableMessage } from 'picket-protocol';
 
-/** A table for two that has not started. */
+/** A table for two before the start. */
 export const LOBBY: TableMessage = {
   type: 'table',
   seq: 3,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newToken } from './secrets.ts';
 import { canEncrypt, seal, unseal } from './vaultBox.ts';
 
-test('what is kept is read with the same token only, and not after a change', async () => {
+test('a vault opens only with its own token, and not after tampering', async () => {
   expect(canEncrypt()).toBe(true);
   const token = newToken();
   const content = { seats: [{ table: 'abcdefghijkl', token: newToken() }], games: ['{"game":{}}'] };

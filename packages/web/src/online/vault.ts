@@ -2,18 +2,18 @@ import { LIMITS } from 'picket-protocol';
 import { localGames } from '../authority/localGames.ts';
 import { fieldsOf, isObject, isText, listOf } from '../platform/guards.ts';
 import { readVault, writeVault } from './dealApi.ts';
-import { becomePlayer, rememberKept } from './player.ts';
-import { recallMe, rememberMe } from './profile.ts';
-import { rememberSealed, sealedDealAt } from './sealedTables.ts';
+import { switchPlayer, setVaultedAt } from './player.ts';
+import { loadProfile, saveProfile } from './profile.ts';
+import { saveSealedTable, sealedDealAt } from './sealedTables.ts';
 import { mySeats, saveSeat, seatAt } from './seats.ts';
 import { canEncrypt, seal, unseal } from './vaultBox.ts';
 
-/** Seats and games of a player on the way to another device. */
+/** The vault: a player's seats and games, stored on the server for other devices. */
 
 interface Seat {
   readonly table: string;
   readonly token: string;
-  /** The sealed deal that is played there. */
+  /** The sealed deal played there. */
   readonly deal?: string | undefined;
 }
 
@@ -24,13 +24,13 @@ interface Content {
   readonly games: readonly string[];
 }
 
-/** What became of storing them. */
-export type Kept =
+/** The result of an upload: how many games were stored, and how many didn't fit. */
+export type Uploaded =
   | { readonly ok: true; readonly games: number; readonly left: number }
   | { readonly ok: false; readonly why: 'insecure' | 'failed' };
 
-/** Stores this device's seats and games, with those that another device has stored. */
-export async function keepForOthers(player: string): Promise<Kept> {
+/** Merges this device's seats and games into the vault. */
+export async function uploadToVault(player: string): Promise<Uploaded> {
   if (!canEncrypt()) return { ok: false, why: 'insecure' };
   const before = await readVault(player);
   if (!before.ok) return { ok: false, why: 'failed' };
@@ -40,30 +40,30 @@ export async function keepForOthers(player: string): Promise<Kept> {
     if (box.length > LIMITS.vault && games.length > 0) continue;
     const kept = await writeVault(player, box);
     if (!kept.ok) return { ok: false, why: 'failed' };
-    rememberKept(Date.now());
+    setVaultedAt(Date.now());
     return { ok: true, games: games.length, left: content.games.length - games.length };
   }
 }
 
-/** What a code brought. */
-type Brought = { readonly seats: number; readonly games: number } | 'insecure';
+/** How much a code restored. */
+type Restored = { readonly seats: number; readonly games: number } | 'insecure';
 
 /**
- * Becomes the player of a code, and brings what was stored with it; on an insecure page, that stays closed. Undefined if
- * the server can't be reached.
+ * Switches to the player of a code and restores their vault, which an insecure page can't decrypt. Undefined if the server
+ * can't be reached.
  */
-export async function bringFrom(player: string): Promise<Brought | undefined> {
+export async function restoreFromVault(player: string): Promise<Restored | undefined> {
   const found = await readVault(player);
   if (!found.ok) return undefined;
-  becomePlayer(player);
+  switchPlayer(player);
   if (!canEncrypt()) return 'insecure';
   const content = await contentOf(player, found.value.box);
   if (content === undefined) return { seats: 0, games: 0 };
   for (const { table, token, deal } of content.seats.toReversed()) {
     if (seatAt(table) === undefined) saveSeat(table, token);
-    if (deal !== undefined) rememberSealed(table, deal);
+    if (deal !== undefined) saveSealedTable(table, deal);
   }
-  if (recallMe().name === '') rememberMe(content.me);
+  if (loadProfile().name === '') saveProfile(content.me);
   let games = 0;
   for (const line of content.games) {
     const imported = await localGames()
@@ -71,7 +71,7 @@ export async function bringFrom(player: string): Promise<Brought | undefined> {
       .catch(() => undefined);
     if (imported?.ok) games++;
   }
-  rememberKept(Date.now());
+  setVaultedAt(Date.now());
   return { seats: content.seats.length, games };
 }
 
@@ -80,15 +80,15 @@ async function ofThisDevice(): Promise<Content> {
     .exportAll()
     .catch(() => []);
   const seats = mySeats().map(({ table, token }) => ({ table, token, deal: sealedDealAt(table) }));
-  // The newest first: the oldest are left out if there is no room.
-  return { me: recallMe(), seats, games: games.toSorted((one, other) => playedAt(other) - playedAt(one)) };
+  // Newest first: the oldest are dropped if there is no room.
+  return { me: loadProfile(), seats, games: games.toSorted((one, other) => playedAt(other) - playedAt(one)) };
 }
 
 function playedAt(line: string): number {
   return Number(gameIn(line)['played'] ?? 0);
 }
 
-/** This device's own come first: they are the newest. */
+/** This device's come first: they are the newest. */
 function merged(own: Content, stored: Content | undefined): Content {
   if (stored === undefined) return own;
   const tables = new Set(own.seats.map(({ table }) => table));

@@ -1,6 +1,6 @@
 /**
- * What a player keeps on the server for other devices: JSON, compressed, and encrypted with a key that comes from the
- * player's token (HKDF, AES-GCM). The server stores only a hash of that token, so what it stores opens nothing.
+ * Encrypts a vault: compressed JSON, with a key derived from the player's token (HKDF, AES-GCM). The server has only a hash of
+ * that token, so it can't decrypt what it stores.
  */
 
 const IV_BYTES = 12;
@@ -17,7 +17,7 @@ export async function seal(token: string, content: unknown): Promise<string> {
   return textOf(new Uint8Array([...iv, ...new Uint8Array(hidden)]));
 }
 
-/** Undefined if it was not sealed with this token, or is damaged. */
+/** Undefined if it was encrypted with another token, or is damaged. */
 export async function unseal(token: string, box: string): Promise<unknown> {
   try {
     const bytes = bytesOf(box);

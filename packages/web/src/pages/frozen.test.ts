@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { speakAll } from '../text/language.ts';
 import { frozenBrowsers } from '../authority/frozenBrowser.ts';
 import { draftAt } from '../online/drafts.ts';
-import { recallRetention } from '../online/retention.ts';
-import { recallMe } from '../online/profile.ts';
+import { loadRetention } from '../online/retention.ts';
+import { loadProfile } from '../online/profile.ts';
 import { StoredOutbox } from '../online/outbox.ts';
 import { isForgotten, mySeats } from '../online/seats.ts';
 import { stubStorage } from '../platform/storageStub.ts';
 import { savedFilter } from './rules/filter.ts';
-import { recall } from './setup/choice.ts';
-import { recallSettings } from './together/settings.ts';
+import { loadChoices } from './setup/choice.ts';
+import { loadSettings } from './together/settings.ts';
 import { known } from '../platform/preferenceValues.ts';
 import { read } from '../platform/storage.ts';
 
@@ -23,7 +23,7 @@ describe.each(frozenBrowsers)('what a browser kept under $version', ({ localStor
   const wrote = (key: string): unknown => JSON.parse(kept[`picket.${key}`] ?? 'null');
 
   test('settings are kept', () => {
-    // The first versions had a switch for each sound, and one for the left hand.
+    // The first versions had a switch for each sound, and one for left-handed layout.
     const {
       sounds = {},
       leftHanded,
@@ -35,17 +35,17 @@ describe.each(frozenBrowsers)('what a browser kept under $version', ({ localStor
       hand: leftHanded ? 'left' : 'both',
     });
     expect(savedFilter()).toMatchObject(wrote('rules') as object);
-    expect(recallMe()).toMatchObject(wrote('me') as object);
-    expect(recallRetention()).toMatchObject(wrote('keeping') as object);
+    expect(loadProfile()).toMatchObject(wrote('me') as object);
+    expect(loadRetention()).toMatchObject(wrote('keeping') as object);
   });
 
-  test('the last set-ups, of a local game and of an online table, are chosen again', () => {
+  test('the last set-ups of a local game and an online table are restored', () => {
     const { seatings, ...choice } = wrote('choice') as { seatings: object };
-    expect(recall()).toMatchObject({ choice, seatings });
-    expect(recallSettings()).toMatchObject(wrote('table') as object);
+    expect(loadChoices()).toMatchObject({ choice, seatings });
+    expect(loadSettings()).toMatchObject(wrote('table') as object);
   });
 
-  test('online seats are kept, and one that was left is not', () => {
+  test('online seats are kept, except for one that was left', () => {
     expect(mySeats()).toMatchObject(wrote('seats') as object[]);
     expect(mySeats().map(({ table }) => table)).toContain(tables.waiting);
     expect(isForgotten(tables.left)).toBe(true);

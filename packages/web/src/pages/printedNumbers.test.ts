@@ -19,7 +19,7 @@ import { applies, EVERYTHING } from './rules/filter.ts';
 import { rulesPage, speakAll } from '../text/language.ts';
 import { rulebook } from '../text/en/rulebook.ts';
 
-/** The built-in data with every value raised, each edition by its own amount, so that a number shows where it is from. */
+/** The built-in data with every value raised, each edition by its own amount, so each number reveals its source. */
 await speakAll('en');
 
 const RAISED: { readonly [E in EditionId]: number } = { '2018': 5000, '2023': 2000 };
@@ -79,7 +79,7 @@ function textsFor(edition: EditionId): string[] {
 describe.each(['2018', '2023'] as const)('for the %s edition', (edition) => {
   const other = edition === '2018' ? '2023' : '2018';
 
-  test('every printed number in a text is this edition’s own', () => {
+  test('every printed number in a text comes from this edition', () => {
     const large = textsFor(edition)
       .flatMap(numbersIn)
       .filter((number) => number >= 1000);
@@ -90,7 +90,7 @@ describe.each(['2018', '2023'] as const)('for the %s edition', (edition) => {
     }
   });
 
-  test('every track in a drawing is this edition’s own', () => {
+  test('every track in a drawing comes from this edition', () => {
     const values = ids.flatMap((id) =>
       (EXAMPLES[id].scenes ?? [])
         .filter(() => EXAMPLES[id].edition === undefined || EXAMPLES[id].edition === edition)
@@ -120,7 +120,7 @@ test('2023 has 63 cards in stacks of 21', () => {
   expect(cards?.lines).toEqual(['63 cards, 21 in each stack']);
 });
 
-test('the sentences of the rules leave printed values to the lines below them', () => {
+test('the sentences of the rules contain no printed values, which are in the lines below', () => {
   for (const rule of rulesIn(rulebook).filter((rule) => applies(rule, { ...EVERYTHING, edition: '2023' }))) {
     const numbers = numbersIn(rule.text).filter((number) => number !== 2018 && number !== 2023);
     // House numbers, estate sizes and versions of the rules are the same in both editions.
@@ -160,7 +160,7 @@ describe('estimated values are marked', () => {
     ]);
   });
 
-  test('but not where a user’s file gives the value', () => {
+  test('but not if the value comes from a user’s file', () => {
     const block = builtIn.editions['2023'] as EditionBlock;
     const { house: _, ...classic } = block.sheets['classic'] as PrintedSheet;
     const own = { ...builtIn, editions: { ...builtIn.editions, '2023': { ...block, sheets: { classic } } } };

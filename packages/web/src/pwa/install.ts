@@ -11,7 +11,7 @@ export async function install(): Promise<void> {
   const { serviceWorker } = navigator;
   await keepLanguage(document.documentElement.lang);
   const before = serviceWorker.controller;
-  // Without it the game works online.
+  // Without a service worker the game works online.
   const found = await serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
   // Some browsers return nothing if workers are blocked, whatever the types say.
   if (found === undefined) return;

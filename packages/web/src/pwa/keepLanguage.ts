@@ -1,4 +1,4 @@
-/** The service worker caches the texts of one language only: this says which, now and for the next version. */
+/** The service worker caches the texts of one language; this stores which one, also for the next version. */
 export async function keepLanguage(code: string): Promise<void> {
   if (!('caches' in globalThis) || !('serviceWorker' in navigator)) return;
   try {
@@ -6,6 +6,6 @@ export async function keepLanguage(code: string): Promise<void> {
     const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
     active?.postMessage({ language: code });
   } catch {
-    // Storage is blocked or full: the language works online.
+    // Storage is blocked or full: the language works online only.
   }
 }

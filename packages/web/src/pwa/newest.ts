@@ -13,7 +13,7 @@ export async function useNewest(): Promise<void> {
   const found = await workers?.getRegistration();
   if (found?.waiting === null) await found.update().catch(() => undefined);
   const next = found?.waiting ?? found?.installing;
-  // Another tab may have accepted already: then only this page is old.
+  // Another tab may have accepted the update: then only this page is old.
   if (next === undefined || next === null) return location.reload();
   if (next.state === 'installing') await settled(next);
   if (next.state === 'redundant') location.reload();

@@ -1,6 +1,6 @@
 /**
- * Serves every file of one version from the cache, so that Picket works offline. It imports nothing: the
- * build makes one plain script of it and adds the list of files.
+ * Serves every file of one version from the cache, so Picket works offline. It has no imports: the build turns it into a
+ * plain script and adds the list of files.
  */
 
 /** A path, the hash of its content, and the language if it is part of one. */
@@ -46,7 +46,7 @@ declare const self: ServiceWorkerScope;
 const FILES = '__PRECACHE__' as unknown as readonly Listed[];
 const NAME = 'picket-__VERSION__';
 
-/** By hash, so that an unchanged file is not fetched again for the next version. */
+/** By hash, so unchanged files aren't fetched again for the next version. */
 const keyOf = (path: string, hash: string) => `${path}?${hash}`;
 const keys = new Map(FILES.map(([path, hash]) => [path, keyOf(path, hash)]));
 
@@ -60,7 +60,7 @@ self.addEventListener('message', (event) => {
   const data: unknown = event.data;
   // A new version waits until the user accepts it: nothing changes during a turn.
   if (data === 'take-over') void self.skipWaiting();
-  // The page has another language, which should work offline, too. If it can't be fetched, the page has what it needs.
+  // The page has another language, which should work offline, too. If that fails, the page itself is complete.
   else if (hasLanguage(data)) event.waitUntil(cacheAll(filesOf(data.language)).catch(() => undefined));
 });
 
@@ -74,7 +74,7 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-// A push message for a reminder; there may be no open page.
+// A push message is a reminder; there may be no open page.
 self.addEventListener('push', (event) => event.waitUntil(remind(event.data)));
 
 self.addEventListener('notificationclick', (event) => {
@@ -98,7 +98,7 @@ async function remind(data: Pushed['data']): Promise<void> {
   const { title = 'Picket', line = '%' } = kind === 'seat-offered' ? (words.offered ?? {}) : words;
   await self.registration.showNotification(title, {
     body: line.replace('%', city),
-    // One per table, however many rounds have passed.
+    // One notification per table, however many rounds have passed.
     tag: table,
     data: table,
     icon: '/icons/icon-192.png',
@@ -110,7 +110,7 @@ interface Notice {
   readonly line?: string;
 }
 
-/** For a new round, and for a seat that is being given away. */
+/** For a new round, and (`offered`) for a seat that the host offers to another player. */
 interface Words extends Notice {
   readonly offered?: Notice;
 }
@@ -125,7 +125,7 @@ function hasLanguage(data: unknown): data is { readonly language: string } {
   return typeof data === 'object' && data !== null && 'language' in data;
 }
 
-/** What a page in this language can need. */
+/** The files that a page in this language may need. */
 function filesOf(language: string): readonly Listed[] {
   return FILES.filter(([, , only = language]) => only === language);
 }
@@ -151,14 +151,14 @@ async function cacheAll(files: readonly Listed[]): Promise<void> {
 
 async function answer(request: Request, path: string): Promise<Response> {
   const key = keys.get(path) ?? (request.mode === 'navigate' ? keys.get('/') : undefined);
-  // A tab with an older version requests files that only that version has.
+  // Tabs with an older version request files that only that version has.
   const found = await (key === undefined
     ? caches.match(request, { ignoreSearch: true })
     : (await caches.open(NAME)).match(key));
   return found ?? fetched(request, path);
 }
 
-/** Keeps a font that the reader has chosen. */
+/** Caches the font that the reader has chosen. */
 async function fetched(request: Request, path: string): Promise<Response> {
   const reply = await fetch(request);
   if (path.startsWith('/fonts/on-demand/') && reply.ok) {

@@ -1,7 +1,7 @@
 import { speak } from '../text/language.ts';
 import { keepLanguage } from './keepLanguage.ts';
 
-/** Shows every page in this language, now and offline; false if it can't be fetched, and then nothing changes. */
+/** Switches every page to this language, offline as well; false, with nothing changed, if it can't be fetched. */
 export async function switchTo(code: string): Promise<boolean> {
   try {
     await speak(code);

@@ -4,13 +4,13 @@ import type { Story } from './story.ts';
 
 /** Something worth jumping to. */
 export interface Event extends Moment {
-  /** The plan that was claimed; a permit refusal without one. */
+  /** The claimed plan; undefined for a permit refusal. */
   readonly plan?: Slot;
   /** What the plan scored. */
   readonly points?: number;
 }
 
-/** Every claimed plan and every refusal, in order; of one seat, if it is a seat's view. */
+/** Every claimed plan and every refusal, in order; only those of one seat in a seat's view. */
 export function eventsIn(story: Story, viewer: Viewer): Event[] {
   return story.record.rounds.flatMap(({ turns }, round) =>
     turns.flatMap((steps, seat) => {
@@ -25,7 +25,7 @@ export function eventsIn(story: Story, viewer: Viewer): Event[] {
   );
 }
 
-/** The next of them, by round, stage and seat. */
+/** The next event, by round, stage and seat. */
 export function nextEvent(events: readonly Event[], now: Moment): Event | undefined {
   return events.toSorted((a, b) => order(a) - order(b)).find((event) => order(event) > order(now));
 }

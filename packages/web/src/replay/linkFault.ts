@@ -3,7 +3,7 @@ import type { LinkFault } from 'picket-engine/notation';
 import type { AfterText } from '../text/text.ts';
 import { rejectionSentence } from '../text/rejectionSentence.ts';
 
-/** What is wrong with a link and where, in one sentence of the language of the moment, and the rule behind it. */
+/** What is wrong with a link and where, in one sentence in the current language, and the rule behind it. */
 export interface LinkTrouble {
   readonly sentence: () => string;
   readonly rule?: string;

@@ -15,7 +15,7 @@ import { shownAt, type Shown } from './shown.ts';
 import { stepsIn } from './stages.ts';
 import { gameBefore, turnIn, type Story } from './story.ts';
 
-/** What a replay needs besides the story: names as the page shows them. */
+/** The names as the page shows them. */
 export interface Cast {
   readonly names: readonly string[];
   readonly towns: readonly string[];
@@ -28,12 +28,12 @@ export interface TownModel {
   readonly level: LevelId | null;
   readonly score: number;
   readonly parts: readonly PartModel[];
-  /** Drawn when it is read. */
+  /** Computed on demand. */
   readonly sheet: SheetModel;
 }
 
 export interface CardModel extends OfferModel {
-  /** Who picked it, where the cards are open to all. */
+  /** Who picked it, if the cards are open to all. */
   readonly takers: readonly string[];
 }
 
@@ -41,11 +41,11 @@ export interface ReplayModel {
   readonly towns: readonly TownModel[];
   readonly cards: readonly CardModel[];
   readonly plans: readonly PlanModel[];
-  /** What the town that is looked at did in this stage; at the cards, what came up with them. */
+  /** What the shown town did in this stage; in the first stage, what came up with the cards. */
   readonly sentence: string;
   /** Its score before the round. */
   readonly before: number;
-  /** Its whole turn, for the names of the stages. */
+  /** The whole turn, for the names of the stages. */
   readonly turn: readonly TurnStep[];
   readonly shown: Shown;
 }

@@ -1,7 +1,7 @@
 import { stagesWith, type Stage } from './stages.ts';
 import type { Story } from './story.ts';
 
-/** A place in a story: a round from 0, a stage of its turns, and the town that is looked at. */
+/** A place in a story: a round from 0, a stage of its turns, and the town on show. */
 export interface Moment {
   readonly round: number;
   readonly stage: Stage;
@@ -15,7 +15,7 @@ export function writeMoment({ round, stage, seat }: Moment): string {
   return `${round + 1}.${stage}.${seat + 1}`;
 }
 
-/** The moment in an address, or the first one; a round or seat that does not exist becomes the nearest. */
+/** The moment in an address, or the first one; rounds and seats out of range are clamped. */
 export function readMoment(at: string | undefined, story: Story): Moment {
   const [, round = 1, stage = 0, seat = 1] = (AT.exec(at ?? '') ?? []).map(Number);
   const within = (value: number, count: number) => Math.min(Math.max(value - 1, 0), count - 1);
@@ -26,7 +26,7 @@ export function readMoment(at: string | undefined, story: Story): Moment {
   };
 }
 
-/** Whose turns decide which stages there are: all, or those of one seat. */
+/** The turns that decide which stages there are: all, or those of one seat. */
 export type Viewer = number | undefined;
 
 function stagesAt(story: Story, round: number, viewer: Viewer): Stage[] {
@@ -39,7 +39,7 @@ export function lastStage(story: Story, round: number, viewer: Viewer): Stage {
   return stagesAt(story, round, viewer).at(-1) ?? 0;
 }
 
-/** The next moment in which something happens; undefined at the end. */
+/** The next moment at which something happens; undefined at the end. */
 export function nextMoment(story: Story, now: Moment, viewer: Viewer): Moment | undefined {
   const stage = stagesAt(story, now.round, viewer).find((later) => later > now.stage);
   if (stage !== undefined) return { ...now, stage };
@@ -47,7 +47,7 @@ export function nextMoment(story: Story, now: Moment, viewer: Viewer): Moment | 
   return { ...now, round: now.round + 1, stage: 0 };
 }
 
-/** The one before; undefined at the start. */
+/** The previous one; undefined at the start. */
 export function previousMoment(story: Story, now: Moment, viewer: Viewer): Moment | undefined {
   const stage = stagesAt(story, now.round, viewer).findLast((earlier) => earlier < now.stage);
   if (stage !== undefined) return { ...now, stage };
@@ -55,14 +55,14 @@ export function previousMoment(story: Story, now: Moment, viewer: Viewer): Momen
   return { ...now, round: now.round - 1, stage: lastStage(story, now.round - 1, viewer) };
 }
 
-/** The start of the next round, or the end; undefined there. */
+/** The start of the next round, or the end; undefined at the end. */
 export function nextRound(story: Story, now: Moment, viewer: Viewer): Moment | undefined {
   if (now.round + 1 < story.record.rounds.length) return { ...now, round: now.round + 1, stage: 0 };
   const stage = lastStage(story, now.round, viewer);
   return now.stage < stage ? { ...now, stage } : undefined;
 }
 
-/** The start of this round, or of the one before. */
+/** The start of this round, or of the previous one. */
 export function previousRound(now: Moment): Moment | undefined {
   if (now.stage > 0) return { ...now, stage: 0 };
   return now.round === 0 ? undefined : { ...now, round: now.round - 1, stage: 0 };

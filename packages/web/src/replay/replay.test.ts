@@ -60,7 +60,7 @@ test('in a seat’s view, other turns and hidden cards stay hidden until its own
   expect(open?.kind === 'hands' && open.hands.flat().every((card) => card?.number !== null)).toBe(true);
 });
 
-test('a moment in an address is found again, and a bad one becomes the nearest', () => {
+test('a moment survives the address, and one out of range is clamped', () => {
   const story = told({ players: ['Ada', 'Bob'] });
   for (const moment of moments(story)) expect(readMoment(writeMoment(moment), story)).toEqual(moment);
   const last = story.record.rounds.length - 1;
@@ -99,7 +99,7 @@ test('the models name who picked a card, what was done, and what it scored', () 
   }
 });
 
-test('a tampered link gets one sentence with its place', () => {
+test('a tampered link gets one sentence, with the place of the fault', () => {
   const link = formatLink(told({ players: ['Ada', 'Bob'] }).record);
   const random = new FastRandom('tampered');
   for (let i = 0; i < 200; i++) {
@@ -117,7 +117,7 @@ test('a tampered link gets one sentence with its place', () => {
   }
 });
 
-test('what is wrong with a link is said in the language of the moment', () => {
+test('the fault of a link is described in the current language', () => {
   const read = parseLink('picket1:2018');
   if (read.ok) throw new Error('This link should be incomplete.');
   let words = after;

@@ -5,10 +5,10 @@ import { hashOf } from '../platform/router.ts';
 /** The most characters that mail programs and messengers reliably keep in a link. */
 const MAX_ADDRESS = 2000;
 
-/** The most characters of a game that a camera reads from a small code. */
+/** The most characters of a game that a camera can read from a small code. */
 const MAX_CODE = 500;
 
-/** The address of a game that is short enough for a QR code; undefined otherwise. */
+/** The address of a game; undefined if it is too long for a QR code. */
 export function codeAddress(record: GameRecord): string | undefined {
   return formatLink(record).length > MAX_CODE ? undefined : gameAddress(record);
 }

@@ -13,20 +13,20 @@ import { lastStage, type Moment, type Viewer } from './moment.ts';
 import { LAST_STAGE, stepsUpTo, type Stage } from './stages.ts';
 import { gameBefore, turnIn, type Story } from './story.ts';
 
-/** What is on the table at a moment: the parts of a snapshot that the models are made from. */
+/** What is on the table at a moment: the input of the models. */
 export interface Shown {
   /** The view of the seat whose cards are on the table, and its turn so far. */
   readonly view: View;
   readonly draft: SavedDraft;
-  /** By seat, the steps of this round that are visible. */
+  /** The visible steps of this round, by seat. */
   readonly steps: readonly (readonly TurnStep[])[];
   /** The game with these steps. */
   readonly state: State;
 }
 
 /**
- * Everyone's view has all cards open, and all turns go on together. A seat's view is what it knew then: turns
- * of others are hidden until its own is over.
+ * In everyone's view all cards are open, and all turns proceed together. A seat's view is what it knew then: other
+ * turns are hidden until its own is over.
  */
 export function shownAt(story: Story, moment: Moment, viewer: Viewer): Shown {
   const { round } = moment;

@@ -1,11 +1,11 @@
 import type { TurnStep } from 'picket-engine';
 
-/** A turn in stages: everyone looks at the cards, writes a number or refuses, uses the action, claims plans. */
+/** The stages of a turn: the cards come up, everyone writes a number or takes a refusal, uses the action, claims plans. */
 export const STAGES = ['cards', 'number', 'action', 'plans'] as const;
 export type Stage = 0 | 1 | 2 | 3;
 export const LAST_STAGE: Stage = 3;
 
-/** The stage in which a step of a turn is taken. A roundabout belongs to what it is built with. */
+/** The stage of a step. A roundabout belongs to the stage of the step it comes with. */
 function stagesOf(steps: readonly TurnStep[]): Stage[] {
   const written = steps.findIndex((step) => step.do === 'write' || step.do === 'refuse');
   return steps.map((step, i) => {

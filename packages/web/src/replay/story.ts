@@ -1,6 +1,6 @@
 import { gamesOf, type Box, type Game, type GameRecord } from 'picket-engine';
 
-/** A record with its seed, which the engine has replayed: such a game is over. */
+/** A record with its seed, which the engine has replayed; the game is over. */
 export type FinishedRecord = GameRecord & { readonly seed: string };
 
 /** A finished game round by round. */
@@ -10,7 +10,7 @@ export interface Story {
   readonly games: readonly Game[];
 }
 
-/** Plays a valid record again. */
+/** Replays a valid record. */
 export function storyOf(record: FinishedRecord, box?: Box): Story {
   return { record, games: gamesOf(record, box) };
 }

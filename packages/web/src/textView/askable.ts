@@ -7,7 +7,7 @@ import type { Text } from '../text/text.ts';
 import type { SpokenHouse } from '../text/facts.ts';
 import type { Explained } from '../turn/intent.ts';
 
-/** What questions are about: a table with a turn. */
+/** The subject of questions: a table with a turn. */
 export interface Askable extends Explainable {
   readonly sheet: SheetModel;
   /** Whether the table allows the odds lens. */
@@ -46,10 +46,10 @@ function slotIn(typed: string): Slot | undefined {
   return SLOTS.find((slot, i) => slot === named.toUpperCase() || String(i + 1) === named);
 }
 
-/** The same where only a plan can be named: a number is enough. */
+/** The same, where only a plan can be meant: a number is enough. */
 export const planIn = (typed: string): Slot | undefined => slotIn(typed.replace(/^g?\s*/i, 'g'));
 
-/** The part of the score that a text names, as the sheet calls it. */
+/** The part of the score that a text names, by its name on the sheet. */
 function partIn(typed: string, text: Text): Explained['part'] | undefined {
   const wanted = folded(typed.trim());
   if (wanted === '') return undefined;
@@ -58,7 +58,7 @@ function partIn(typed: string, text: Text): Explained['part'] | undefined {
   )?.[0];
 }
 
-/** The seat that a text names: its place from 1, or the beginning of a name. */
+/** The seat that a text names: its number from 1, or a prefix of the name. */
 export function seatIn<S extends { readonly seat: number; readonly name: string }>(
   typed: string,
   seats: readonly S[],

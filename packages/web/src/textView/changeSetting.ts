@@ -12,7 +12,7 @@ export function changeSetting(typed: string, texts: SettingTexts): string {
   if (typed === '') return words.settings.all(NAMES.map((name) => isNow(name, texts)));
   const wanted = folded(typed);
   const labelled = NAMES.map((name) => ({ name, label: folded(SETTINGS[name].label(texts)) }));
-  // The name of one setting can be the beginning of another one.
+  // The name of one setting can be a prefix of another.
   const [named] = labelled
     .filter(({ label }) => wanted.startsWith(label))
     .toSorted((a, b) => b.label.length - a.label.length);
@@ -38,7 +38,7 @@ function isNow(name: Setting, texts: SettingTexts): string {
   return settingOf(name).said(preferences.now[name], texts);
 }
 
-/** With values of any kind: which setting it is, is only known when it is typed. */
+/** With untyped values: the setting is only known at run time. */
 function settingOf(name: Setting): SettingParity<unknown> {
   return SETTINGS[name] as SettingParity<unknown>;
 }

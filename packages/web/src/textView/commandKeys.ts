@@ -2,7 +2,7 @@ import type { CommandName } from '../text/commandNames.ts';
 import type { KeyName } from '../text/text.ts';
 import { LETTERS } from './readCommand.ts';
 
-/** The key of the picture view that does the same as a command; none where it has a button only. */
+/** The key of the picture view for a command; undefined if it only has a button. */
 export const COMMAND_KEYS: { readonly [C in CommandName]?: KeyName } = {
   confirm: 'confirm',
   skip: 'skip',
@@ -32,7 +32,7 @@ export const COMMAND_KEYS: { readonly [C in CommandName]?: KeyName } = {
   picture: 'textView',
 };
 
-/** The letters that are short for a command. */
+/** The one-letter commands. */
 export function lettersOf(name: CommandName): string[] {
   return Object.entries(LETTERS)
     .filter(([, command]) => command === name)

@@ -4,7 +4,7 @@ import { Conversation } from './conversation.svelte.ts';
 
 await speakAll('en');
 
-test('a command that fails is answered all the same', async () => {
+test('a command that fails still gets an answer', async () => {
   const conversation = new Conversation();
   const stop = conversation.listen();
   conversation.line = 'explain 5';

@@ -1,25 +1,25 @@
 import { announce, hearAnnouncements } from '../platform/announcer.svelte.ts';
 import { text } from '../text/language.ts';
 
-/** What was typed, and what was said in answer; or something said without a question. */
+/** A typed line with its answer, or an announcement without a question. */
 export interface Entry {
   readonly nr: number;
   readonly typed: string;
   readonly said: readonly string[];
 }
 
-/** Carries out a line and answers it; what the table says meanwhile is part of the answer. */
+/** Runs a line and returns the answer; announcements made meanwhile become part of it. */
 export type Run = (line: string) => string | Promise<string>;
 
-/** More would only be in the way. */
+/** More would only be clutter. */
 const MOST_ENTRIES = 100;
 
-/** The command line: what is being typed, what was typed before, and everything that was said. */
+/** The command line: the input, its history, and the log of everything said. */
 export class Conversation {
   line = $state('');
   entries = $state.raw<readonly Entry[]>([]);
   #typed: readonly string[] = [];
-  /** How far back in what was typed; 0 is the line itself. */
+  /** The position in the history; 0 is the current line. */
   #back = 0;
   #unsent = '';
   #count = 0;
@@ -30,7 +30,7 @@ export class Conversation {
     return this.entries.findLast(({ said }) => said.length > 0)?.said.join(' ') ?? '';
   }
 
-  /** Notes everything that is announced; returns a function that stops it. */
+  /** Logs all announcements; returns a function that stops it. */
   listen(): () => void {
     return hearAnnouncements((text) => this.#note(text));
   }
@@ -62,14 +62,14 @@ export class Conversation {
         this.#answering = undefined;
       }
     };
-    // A command whose part of the page can't be loaded must not be silent.
+    // If the code of a command can't be loaded, say so.
     const answer = await answering(async () => run(typed)).catch(() => text.around.errors.unexpected);
     answering(() => announce(answer, 'assertive'));
-    // An empty line that said nothing leaves no trace.
+    // An empty line without an answer isn't logged.
     this.entries = this.entries.filter((one) => one.nr !== nr || one.typed !== '' || one.said.length > 0);
   }
 
-  /** An earlier line, or a later one. */
+  /** Recalls an earlier line, or a later one. */
   recall(by: 1 | -1): void {
     const back = Math.min(Math.max(this.#back + by, 0), this.#typed.length);
     if (back === this.#back) return;

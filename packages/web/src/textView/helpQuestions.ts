@@ -14,7 +14,7 @@ export function sayWhat({ scene }: Askable, help: HelpText): string {
   );
 }
 
-/** What something on the table is, what it does, and what it is worth now. */
+/** Explains something on the table: what it is, what it does, and what it is worth now. */
 export function sayExplanation(table: Askable, help: HelpText, words: TextViewText, typed: string): string {
   const { explain } = words.commands;
   if (typed === '') return words.typing.needs(explain.word, explain.example ?? '');

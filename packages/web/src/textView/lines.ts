@@ -2,17 +2,17 @@ import type { OfferModel, PlanModel, SeatModel } from '../scene/tableTypes.ts';
 import type { Text, TextViewText } from '../text/text.ts';
 import { typedPlan } from './next.ts';
 
-/** A line of a list: what it is called, and what it says. */
+/** A line of a list: its name, and its text. */
 export interface Line {
   readonly name: string;
   /** Set in larger type. */
   readonly number?: number;
   readonly line: string;
-  /** Said in addition. */
+  /** An addition for screen readers. */
   readonly more?: string;
 }
 
-/** A card, with where it fits and what comes next from its stack. */
+/** A card, with where it fits and the next action of its stack. */
 export function cardLine(card: OfferModel, text: Text, words: TextViewText, own = true): Line {
   const { index, number, action, next, state, role, fate, houses, needs } = card;
   const { cards } = words.page;
@@ -45,10 +45,10 @@ export function planLine(plan: PlanModel, text: Text, words: TextViewText): Line
   return { name, line: text.around.sentences([sentence, far, status, plans.holders(others)]) };
 }
 
-/** With more names, only how many. */
+/** With more names, only their number. */
 const MOST_NAMED = 6;
 
-/** Who has played and who is thinking, of the others. */
+/** Which of the others have played, and which are thinking. */
 export function whoLine(seats: readonly SeatModel[], text: Text, { page }: TextViewText): string {
   const others = seats.filter(({ you }) => !you);
   const isIn = seats.filter(({ state }) => state === 'in').length;

@@ -11,10 +11,10 @@ import type { TurnEditor } from '../turn/editor.ts';
 import { spotCount } from '../turn/tappable.ts';
 import { typedWays } from './typedWays.ts';
 
-/** How much is said: in a word, or with what to type. */
+/** How much is said: only the state, or also what to type. */
 export type Speech = 'short' | 'full';
 
-/** What a turn waits for. */
+/** What the turn is waiting for. */
 export function nextSentence(editor: TurnEditor, text: Text, words: TextViewText, speech: Speech): string {
   const { voice } = words;
   const said = (both: readonly string[]): string => both[speech === 'short' ? 0 : 1] ?? '';
@@ -51,10 +51,10 @@ function afterWriting(
   return said(canReshuffle(draft) ? voice.thenReshuffle : voice.thenConfirm);
 }
 
-/** A legal step of one of these kinds, as it is typed; empty if there is none. */
+/** A legal step of one of these kinds, in notation; empty if there is none. */
 function exampleOf(draft: Draft, kinds: readonly Step['do'][]): string {
   for (const step of legalSteps(draft)) {
-    // There can be thousands of ways to claim a plan.
+    // There can be thousands of ways to claim a plan, so skip them.
     if (step.do === 'plan') break;
     if (kinds.includes(step.do)) return formatTurn([step]);
   }

@@ -33,7 +33,7 @@ const areDifferent = (names: readonly string[]): void =>
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
 
 describe.each(Object.entries(languages))('in %s', (_, parts) => {
-  test('every step and event has a name, a key that exists, a command and something to say', async () => {
+  test('every step and event has a name, an existing key, a command and a sentence', async () => {
     const texts = await textsOf(parts);
     const { words } = texts;
     for (const { label, key, said } of Object.values(STEPS)) {
@@ -49,14 +49,14 @@ describe.each(Object.entries(languages))('in %s', (_, parts) => {
     }
   });
 
-  test('every command and step is one word of its own, with or without accents', async () => {
+  test('every command and step is a single, unique word, even without accents', async () => {
     const { commands, stepWords } = (await textsOf(parts)).words;
     const typed = [...Object.values(commands).map(({ word }) => word), ...Object.values(stepWords)];
     for (const word of typed) expect(word).toMatch(/^\p{Ll}[\p{Ll}-]+$/u);
     areDifferent([...typed.map(folded), ...Object.keys(LETTERS)]);
   });
 
-  test('every setting has a name of its own, a key, and something to say about each value', async () => {
+  test('every setting has a unique name, a key, and a sentence for each value', async () => {
     const texts = await textsOf(parts);
     areDifferent(Object.values(SETTINGS).map(({ label }) => folded(label(texts))));
     for (const name of Object.keys(SETTINGS) as (keyof Preferences)[]) {
@@ -64,7 +64,7 @@ describe.each(Object.entries(languages))('in %s', (_, parts) => {
       const values = setting.values(texts, DEFAULTS[name]);
       expect(COMMANDS[setting.key]).toBeDefined();
       expect(setting.said(DEFAULTS[name], texts)).toContain(setting.label(texts));
-      // Typing the name of a value must not choose another one that begins alike.
+      // Typing the name of a value must not choose another one that it is a prefix of.
       for (const value of values) {
         expect(values.find((other) => folded(other.name).startsWith(folded(value.name)))).toBe(value);
       }

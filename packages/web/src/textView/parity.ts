@@ -5,8 +5,8 @@ import type { CommandName } from '../text/commandNames.ts';
 import type { KeyName, OnlineText, Text, TextViewText } from '../text/text.ts';
 
 /**
- * Everything that can be done with a key and seen in the picture view can be typed and heard in the text view: a step or an
- * event without a row here doesn't compile. `settingParity.ts` has the settings.
+ * Everything that the picture view does with keys and shows can be typed and heard in the text view: a step or an event
+ * without a row here doesn't compile. `settingParity.ts` has the settings.
  */
 
 /** The sentences of a language that rows choose from. */
@@ -81,7 +81,7 @@ export function saidOf(step: Step, words: TextViewText, edition: EditionId, stre
   return said(step, edition, streets);
 }
 
-/** What happens without being asked for: answers to a step, what the cards do, and what others do. */
+/** Announcements without a question: answers to a step, the cards, and other players. */
 export type EventName =
   | Exclude<AnswerKind, Exclude<Step['do'], 'reshuffle'>>
   | Note['note']
@@ -91,14 +91,14 @@ export type EventName =
   | 'reaction'
   | 'clock';
 
-/** A sentence, or one that is made from facts. */
+/** A sentence, or a function that builds one. */
 type Sentence = string | ((...facts: never[]) => string);
 
 interface EventParity {
   readonly label: (words: TextViewText) => string;
   /** Where it happens: in every game, or only at an online table. */
   readonly where: 'game' | 'online';
-  /** The key and the command that say more about it, or say it again. */
+  /** The key and the command that repeat or elaborate it. */
   readonly key: KeyName;
   readonly command: CommandName;
   readonly said: (texts: Texts) => Sentence;

@@ -21,7 +21,7 @@ function opened(options: Partial<Options> = {}): TurnEditor {
 const turnOf = (editor: TurnEditor): string => formatTurn(steps(editor));
 
 describe('a turn', () => {
-  test('can be typed at once or part by part, with spaces, commas and capitals', () => {
+  test('can be typed as a whole or in parts, with spaces, commas and capitals', () => {
     const whole = playTyped(opened(), '1t5', words).editor;
     expect(whole.draft.turn.written).toBe(true);
     for (const parts of [['1', 't5'], ['1 , T 5'], [' 1;t5 ']]) {
@@ -30,14 +30,14 @@ describe('a turn', () => {
     }
   });
 
-  test('stops at what is not understood, and keeps what was', () => {
+  test('stops at the first part that is not understood, and keeps what came before', () => {
     const { editor, unread, missing } = playTyped(opened(), '1t5 ft', words);
     expect(editor.draft.turn.written).toBe(true);
     expect([unread, missing]).toEqual(['ft', words.typing.missing('house')]);
     expect(playTyped(opened(), 'zebra', words)).toMatchObject({ unread: 'zebra', missing: '' });
   });
 
-  test('stops at what is not allowed', () => {
+  test('stops at an illegal step', () => {
     const { editor, unread } = playTyped(opened(), '1t5 t6', words);
     expect(unread).toBe('');
     expect(editor.why?.code).toBe('already-written');
@@ -56,7 +56,7 @@ describe('a turn', () => {
     expect(turnOf(playTyped(hand, '1/3t5', words).editor)).toMatch(/^1\/3/);
   });
 
-  test('leaves out the cards that its action decides', () => {
+  test('may leave out cards that follow from its action', () => {
     const hand = opened({ mode: 'solo' });
     const { actions } = hand.position;
     const fence = actions.findIndex((_, card) => actionName(hand, card) === 'improve');
@@ -74,7 +74,7 @@ describe('a turn', () => {
     );
   });
 
-  test('can have words for letters, and numbers for plans', () => {
+  test('may use words for letters, and numbers for plans', () => {
     const advanced = opened({ advanced: true });
     const letters = playTyped(advanced, 'ct6', words).editor;
     expect(turnOf(playTyped(advanced, 'roundabout t6', words).editor)).toBe(turnOf(letters));
@@ -82,7 +82,7 @@ describe('a turn', () => {
     expect(byNumber).toEqual(byLetter);
   });
 
-  test('can leave out the street of a fence: it is that of the number', () => {
+  test('may leave out the street of a fence: it is that of the number', () => {
     const fence = (typed: string) => playTyped(opened(), typed, words).editor;
     for (const card of ['1', '2', '3']) {
       expect(turnOf(fence(`${card}m5f3`))).toBe(turnOf(fence(`${card}m5fm3`)));
@@ -136,12 +136,12 @@ describe('a command', () => {
     expect(readCommand('t', words)?.name).toBe('top');
   });
 
-  test('has a word of its own, which no step has', () => {
+  test('has a unique word, which no step has', () => {
     const all = [...Object.values(words.commands).map(({ word }) => word), ...Object.values(words.stepWords)];
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('that is misspelt is suggested', () => {
+  test('is suggested if it is misspelt', () => {
     const names = Object.values(words.commands).map(({ word }) => word);
     expect(suggestions('shet', names)).toContain('sheet');
     expect(suggestions('plan', names)).toContain('plans');

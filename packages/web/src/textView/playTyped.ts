@@ -7,10 +7,10 @@ import { isHand, openChoices } from '../turn/choices.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 import { wayTyped } from './typedWays.ts';
 
-/** What became of a turn that was typed, or of a part of one. */
+/** The result of a typed turn, or of a part of one. */
 export interface TypedTurn {
   readonly editor: TurnEditor;
-  /** What was not understood, from there on; empty if everything was. */
+  /** The rest of the line, from where it was not understood; empty if all of it was. */
   readonly unread: string;
   /** What is missing there, if that is known. */
   readonly missing: string;
@@ -19,7 +19,7 @@ export interface TypedTurn {
 
 const BETWEEN = /^[\s,;]+/;
 
-/** Carries out the steps of a line in order, up to the first that is not understood or not allowed. */
+/** Takes the steps of a line in order, up to the first that is not understood or illegal. */
 export function playTyped(start: TurnEditor, line: string, words: TextViewText): TypedTurn {
   const typed = line.replace(BETWEEN, '');
   const way = wayTyped(start, typed, words);
@@ -27,12 +27,12 @@ export function playTyped(start: TurnEditor, line: string, words: TextViewText):
   return playSteps(start, withCards(start, typed, words), words);
 }
 
-/** A house, perhaps after one card of a hand, with whatever follows it. */
+/** A house, optionally after one card of a hand, and the rest. */
 const WITHOUT_CARDS = /^([123]?)\s*([tmb]\s*\d+)\s*(.*)$/i;
 
 /**
- * A turn whose action leaves only one choice of cards doesn't have to name them: “t5f4” is enough if one card has a
- * fence. Returns the line with its cards, or as it is.
+ * A turn whose action leaves only one choice of cards doesn't have to name them: “t5f4” is enough if only one card has a
+ * fence. Adds the cards to the line if possible.
  */
 function withCards(editor: TurnEditor, line: string, words: TextViewText): string {
   const [, card = '', house = '', more = ''] = WITHOUT_CARDS.exec(line) ?? [];
@@ -74,7 +74,7 @@ function playSteps(start: TurnEditor, line: string, words: TextViewText): TypedT
 
 const done = (editor: TurnEditor): TypedTurn => ({ editor, unread: '', missing: '', confirms: false });
 
-/** The letters of the steps that have a word. */
+/** Words for steps, with their letters. */
 const STEP_LETTERS: { readonly [K in keyof TextViewText['stepWords']]: string } = {
   fence: 'f',
   improve: 'v',
@@ -87,12 +87,12 @@ const STEP_LETTERS: { readonly [K in keyof TextViewText['stepWords']]: string } 
   reshuffle: '!',
 };
 
-/** The letter of the street that was written in; empty before that. */
+/** The letter of the street of this turn's number; empty before it is written. */
 function streetOf({ draft: { turn } }: TurnEditor): string {
   return turn.written ? ('tmb'[turn.street] ?? '') : '';
 }
 
-/** Words, plan numbers, the street of the number and two cards without a slash, as the notation has them. */
+/** Normalises a line to the notation: words, plan numbers, a fence's street, and two cards without a slash. */
 function inNotation(text: string, editor: TurnEditor, { stepWords }: TextViewText): string {
   const [word = ''] = /^\p{L}[\p{L}-]*/u.exec(text) ?? [];
   const step = Object.entries(stepWords).find(([, name]) => folded(name) === folded(word))?.[0];

@@ -13,7 +13,7 @@ import { playTyped } from './playTyped.ts';
 import { sayTown } from './sayTown.ts';
 import { rejected, textVoice } from './voice.ts';
 
-/** Questions that need nothing but the table; `explain`, `odds`, `what` and parts of the score need help texts. */
+/** Questions that need only the table; `explain`, `odds`, `what` and parts of the score need help texts. */
 type Question = Exclude<QuestionName, 'explain' | 'odds' | 'what' | 'time'>;
 
 type Answers = { readonly [Q in Question]: (rest: string) => string };
@@ -93,7 +93,7 @@ function fits({ scene, offers, sheet }: Askable, words: TextViewText, typed: str
   );
 }
 
-/** What a step would do, or which rule forbids it; nothing is done. */
+/** What a step would do, or which rule forbids it, without taking it. */
 function why({ scene }: Askable, words: TextViewText, typed: string): string {
   const { text, now } = scene;
   const { why: word } = words.commands;
@@ -106,7 +106,7 @@ function why({ scene }: Askable, words: TextViewText, typed: string): string {
   return text.around.sentences([words.voice.allowed, textVoice(text, words, 'short').change(change)]);
 }
 
-/** In short the scores, in full who they are and what they do. */
+/** In short only the scores; in full also the names and what the players do. */
 function others({ scene, seats, rival }: Askable, words: TextViewText, isFull: boolean): string {
   if (isFull) return answer('others', scene);
   const all = [...seats.filter(({ you }) => !you), ...(rival === undefined ? [] : [rival])];

@@ -8,7 +8,7 @@ export interface TypedCommand {
   readonly rest: string;
 }
 
-/** Commands of one letter: the same as the keys of the picture view, in every language. */
+/** One-letter commands: the keys of the picture view, the same in every language. */
 export const LETTERS = {
   c: 'confirm',
   u: 'undo',
@@ -31,23 +31,23 @@ export const LETTERS = {
 
 const isLetter = (typed: string): typed is keyof typeof LETTERS => Object.hasOwn(LETTERS, typed);
 
-/** The command that a line is; undefined if it is none, but perhaps a turn. */
+/** The command of a line; undefined if it isn't one, but possibly a turn. */
 export function readCommand(line: string, { commands }: TextViewText): TypedCommand | undefined {
   const [, slashed] = /^\/\s*(.*)$/.exec(line) ?? [];
   if (slashed !== undefined) return { name: 'say', rest: slashed };
   const [, word = '', rest = ''] = /^([^\s\d]+)(?:\s+(.*))?$/.exec(line) ?? [];
   const typed = folded(word);
-  // A letter with something after it is a step: “t 5”; but nothing is called e or i there.
+  // A letter followed by something is a step, such as “t 5”; but no step begins with e or i.
   const isShort = isLetter(typed) && (rest === '' || typed === 'e' || typed === 'i');
   if (isShort) return { name: LETTERS[typed], rest };
   const found = Object.entries(commands).find(([, command]) => folded(command.word) === typed);
   return found && { name: found[0] as CommandName, rest };
 }
 
-/** The most words that a mistyped one may have meant. */
+/** The most suggestions for a mistyped word. */
 const MOST_SUGGESTED = 3;
 
-/** Commands that begin alike or differ in a letter or two. */
+/** Commands with a common prefix, or that differ in a letter or two. */
 export function suggestions(line: string, names: readonly string[]): string[] {
   const [typed = ''] = folded(line).split(/\s/);
   const near = names
@@ -57,7 +57,7 @@ export function suggestions(line: string, names: readonly string[]): string[] {
   return near.slice(0, MOST_SUGGESTED).map(({ name }) => name);
 }
 
-/** How many letters have to be changed, added or removed. */
+/** Levenshtein distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (const [i, letter] of Array.from(a).entries()) {

@@ -6,10 +6,10 @@ import { readCommand, suggestions } from './readCommand.ts';
 
 type Answer = string | Promise<string>;
 
-/** What each command does on a page, given what follows it; those that are missing do nothing there. */
+/** The commands of a page, as functions of their argument. */
 export type Handlers = { readonly [C in CommandName]?: ((rest: string) => Answer) | undefined };
 
-/** Carries out a line that isn't a turn. */
+/** Runs a line that isn't a turn. */
 export function runLine(line: string, handlers: Handlers): Answer {
   const command = readCommand(line, textView);
   if (command === undefined) return unknown(line, handlers);
@@ -17,7 +17,7 @@ export function runLine(line: string, handlers: Handlers): Answer {
   return handlers[command.name]?.(command.rest) ?? textView.typing.notHere(word);
 }
 
-/** One short sentence, and what may have been meant. */
+/** One short sentence, with suggestions. */
 export function unknown(line: string, handlers: Handlers, examples: readonly string[] = []): string {
   const near = suggestions(line, wordsOf(handlers));
   const { help, what } = textView.commands;

@@ -3,14 +3,14 @@ import type { SheetModel } from '../scene/sheetTypes.ts';
 import type { Text, TextViewText } from '../text/text.ts';
 import { seatIn, spokenHouses } from './askable.ts';
 
-/** A town that can be shown and asked for. */
+/** A town that can be shown and queried. */
 export interface Town {
   readonly seat: number;
   readonly name: string;
   readonly label: string;
   readonly sheet: SheetModel;
   readonly parts: readonly { readonly name: string; readonly points: number }[];
-  /** What is known of its player's cards. */
+  /** What is known about its player's cards. */
   readonly hand?: { readonly label: string };
 }
 

@@ -23,20 +23,20 @@ export interface SettingTexts {
   readonly words: TextViewText;
 }
 
-/** A setting: what it is called, the key and the command that change it, and what is said then. */
+/** A setting: its name, the key and the command that change it, and the sentence for a change. */
 export interface SettingParity<V> {
   readonly label: Labelled;
   readonly key: KeyName;
   readonly command: CommandName;
-  /** What it can become, and what is typed for that; nothing where it can't be typed. */
+  /** The possible values by what to type for them; empty if none can be typed. */
   readonly values: (texts: SettingTexts, now: V) => readonly { readonly value: V; readonly name: string }[];
-  /** What it is. */
+  /** The sentence for the current value. */
   readonly said: (value: V, texts: SettingTexts) => string;
 }
 
 type Labelled = (texts: SettingTexts) => string;
 
-/** One of some values, which are called as on the page. */
+/** One of several values, named as on the page. */
 function valued<V>(
   label: Labelled,
   values: (texts: SettingTexts) => ReturnType<SettingParity<V>['values']>,
@@ -69,7 +69,7 @@ function oneOf<V extends string>(
   );
 }
 
-/** German capitals aren't the beginning of a sentence. */
+/** Lower case within a sentence, except in German. */
 function inSentence(name: string, { text }: SettingTexts): string {
   return text.locale === 'de' ? name : name.toLowerCase();
 }
@@ -100,7 +100,7 @@ export const SETTINGS: { readonly [S in keyof Preferences]: SettingParity<Prefer
       ({ settings }) => settings.language.name,
       () => languageCodes.map((value) => ({ value, name: languageName(value) })),
     ),
-    // An empty one is the browser's.
+    // An empty value is the browser's default.
     said: (_, { text, settings, words }) =>
       words.settings.is(settings.language.name, languageName(text.locale.slice(0, 2))),
   },

@@ -6,12 +6,12 @@ import type { TurnEditor, Way } from '../turn/editor.ts';
 /** One of several ways to write in a house, with what to type for it. */
 export interface TypedWay {
   readonly id: string;
-  /** The first is what the question says. */
+  /** The first one is named in the question. */
   readonly typed: readonly [string, ...string[]];
   readonly means: string;
 }
 
-/** The answers to the question that is being asked, in the notation. */
+/** The answers to the open question, in the notation. */
 export function typedWays(editor: TurnEditor, { voice }: TextViewText): TypedWay[] {
   const { asking } = editor;
   if (asking === undefined) return [];
@@ -28,13 +28,13 @@ export function typedWays(editor: TurnEditor, { voice }: TextViewText): TypedWay
   });
 }
 
-/** The id of the way that a text names; undefined if it names none. */
+/** The id of the answer that a text names; undefined if there is none. */
 export function wayTyped(editor: TurnEditor, typed: string, words: TextViewText): string | undefined {
   const plain = typed.replaceAll(/\s/g, '').replaceAll('−', '-').toLowerCase();
   return typedWays(editor, words).find((way) => way.typed.includes(plain))?.id;
 }
 
-/** “+1”, “-2”; nothing for no change, unless that is the answer itself. */
+/** “+1”, “-2”; empty for no change, unless that is the answer itself. */
 function changeOf({ by }: Way, always: boolean): string {
   if (by === 0) return always ? '+0' : '';
   return by > 0 ? `+${by}` : String(by);

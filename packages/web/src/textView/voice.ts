@@ -17,7 +17,7 @@ import type { TurnEditor } from '../turn/editor.ts';
 import { nextSentence, type Speech } from './next.ts';
 import { saidOf } from './parity.ts';
 
-/** What the text view says without a question: in full as the picture does, with what to type next; or in short. */
+/** What the text view announces: in full like the picture view, with what to type next; or in short. */
 export function textVoice(text: Text, words: TextViewText, speech: Speech): Voice {
   const { sentences } = text.around;
   const isShort = speech === 'short';
@@ -45,7 +45,7 @@ export function rejected({ before, after }: Pick<Change, 'before' | 'after'>): s
   return rejectionSentence(why, position.rules.options.edition, streetsOf(view.commitment));
 }
 
-/** Nothing happened if a step was only rejected. */
+/** A rejected step isn't an event. */
 function happened(change: Change, text: Text): string[] {
   const isRejected = rejected(change) !== '';
   return isRejected && !changes(change.before.editor, change.after.editor) ? [] : whatHappened(change, text);
@@ -95,7 +95,7 @@ function claimsOfOthers({ now: { editor } }: Scene, { voice }: TextViewText): st
   );
 }
 
-/** With more names, only that it is confirmed. */
+/** With more names, only that the turn is confirmed. */
 const MOST_NAMED = 6;
 
 /** Bots are quick: nobody waits for them. */

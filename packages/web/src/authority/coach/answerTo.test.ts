@@ -17,11 +17,11 @@ async function posted(asked: ToCoach, prepare = async () => true): Promise<FromC
 
 const analysis: ToCoach = { ask: 'analysis', record, seat: 0, box: undefined, effort: 'quick' };
 
-test('without its networks, the coach says so instead of judging by something weaker', async () => {
+test('without its networks, the coach says so instead of using a weaker estimate', async () => {
   expect(await posted(analysis, async () => false)).toEqual([{ fault: 'offline' }]);
 });
 
-test('a fault reaches the page, so that it stops waiting', async () => {
+test('a fault reaches the page, which stops waiting', async () => {
   const broken = { ...record, seed: 'A'.repeat(22), rounds: [{ cards: [], notes: [], turns: [[]] }] };
   expect(await posted({ ...analysis, record: broken })).toEqual([{ fault: 'broken' }]);
   const failing = () => Promise.reject(new Error('blocked'));

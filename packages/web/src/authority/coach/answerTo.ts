@@ -2,7 +2,7 @@ import { analysing, answering } from 'picket-bots';
 import type { FromCoach, ToCoach } from './messages.ts';
 
 interface Host {
-  /** Fetches what the coach needs; false without a network. */
+  /** Fetches the coach's networks; false when offline. */
   readonly prepare: () => Promise<boolean>;
   readonly post: (message: FromCoach) => void;
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { askAnalysis } from './coach.ts';
 import type { FromCoach } from './messages.ts';
 
-/** A worker that says one thing when it is asked. */
+/** A worker that answers every question with the same message. */
 class OneAnswer extends EventTarget {
   static says: FromCoach = { analysis: null };
   static ended = 0;
@@ -30,7 +30,7 @@ test.each(['offline', 'broken'] as const)(
   },
 );
 
-test('a coach that has answered ends', async () => {
+test('the worker is terminated once the coach has answered', async () => {
   OneAnswer.says = { analysis: null };
   OneAnswer.ended = 0;
   expect(await askAnalysis(game, 'quick', () => {}).result).toBeUndefined();

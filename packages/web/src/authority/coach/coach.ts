@@ -2,7 +2,7 @@ import type { Analysis, Answer, EffortName, Progress } from 'picket-bots';
 import type { Box, GameRecord, TurnStep } from 'picket-engine';
 import type { CoachFault, FromCoach, ToCoach } from './messages.ts';
 
-/** A seat of a finished game, and the components that it was played with, if they are the player's own. */
+/** A seat of a finished game, with the components if they are the player's own. */
 export interface ReviewedGame {
   readonly record: GameRecord;
   readonly seat: number;
@@ -18,9 +18,9 @@ export class CoachError extends Error {
   }
 }
 
-/** Something the coach is working on. */
+/** A question that the coach is working on. */
 export interface Asked<T> {
-  /** Undefined if the game can't be analysed; rejected with a `CoachError` if the coach fails. Never settled once cancelled. */
+  /** Undefined if the game can't be analysed; rejects with a `CoachError` if the coach fails. Never settles once cancelled. */
   readonly result: Promise<T | undefined>;
   readonly cancel: () => void;
 }

@@ -3,9 +3,9 @@ import { browserNets } from '../browserNets.ts';
 import { answerTo } from './answerTo.ts';
 import type { ToCoach } from './messages.ts';
 
-/** The coach. It runs in a worker of its own, which the page ends when it has its answer or no longer wants one. */
+/** The coach, in a separate worker, which the page terminates once it has an answer or no longer wants one. */
 
-/** Milliseconds. Nobody else can review a game, so the coach waits longer for its networks than a bot. */
+/** Milliseconds. A bot can be replaced by another level, the coach can't, so it waits longer for its networks. */
 const PATIENCE = 60_000;
 
 const nets = browserNets(PATIENCE);

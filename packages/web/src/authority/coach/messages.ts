@@ -1,7 +1,7 @@
 import type { Analysis, Answer, EffortName, Progress } from 'picket-bots';
 import type { Box, GameRecord, TurnStep } from 'picket-engine';
 
-/** What the coach is asked: one question for each worker. */
+/** A question to the coach; each worker gets one. */
 export type ToCoach = {
   readonly record: GameRecord;
   readonly seat: number;
@@ -16,7 +16,7 @@ export type ToCoach = {
     }
 );
 
-/** Why the coach has no answer: its networks could not be fetched, or it broke. */
+/** Why the coach has no answer: its networks could not be fetched, or it crashed. */
 export type CoachFault = 'offline' | 'broken';
 
 export type FromCoach =

@@ -6,12 +6,12 @@ export interface Par {
   readonly score: number;
   /** The level and the version of its networks. */
   readonly by: string;
-  /** The game itself, to be compared with. */
+  /** The game itself, for comparison. */
   readonly record: GameRecord;
 }
 
 export type FromPar =
   | { readonly round: number }
   | { readonly par: Par }
-  /** The networks can't be had. */
+  /** The networks can't be fetched. */
   | { readonly failed: true };

@@ -2,7 +2,7 @@ import { fieldsOf, isObject, isText } from '../../platform/guards.ts';
 import { read, write } from '../../platform/storage.ts';
 import type { FromPar, Par } from './messages.ts';
 
-/** Pars that were found here, the newest first. */
+/** Pars computed on this device, newest first. */
 const KEY = 'picket.par';
 const MOST = 8;
 
@@ -10,7 +10,7 @@ export function knownPar(deal: string): Par | undefined {
   return stored().find((par) => par.deal === deal);
 }
 
-/** Finds the par of an open deal in the background; returns what stops it. */
+/** Computes the par of an open deal in the background; returns a function that stops it. */
 export function findPar(
   deal: string,
   hear: {
@@ -38,7 +38,7 @@ export function findPar(
   return () => worker.terminate();
 }
 
-/** What another version, or a person, left there is not a par. */
+/** Another version, or the user, may have stored anything. */
 function stored(): readonly Par[] {
   const found = read(KEY);
   return Array.isArray(found) ? found.filter(isPar) : [];

@@ -2,9 +2,9 @@ import { equip, hasNet, type NetName } from 'picket-bots';
 import { browserNets } from '../browserNets.ts';
 import { parOf } from './playPar.ts';
 
-/** Finds a par. It runs in a worker of its own, which the page ends. */
+/** Computes a par, in a separate worker that the page terminates. */
 
-/** Milliseconds. Nobody waits for par, so its networks may take as long as a slow connection needs. */
+/** Milliseconds. Nothing waits for par, so a slow connection has time to fetch the networks. */
 const PATIENCE = 60_000;
 
 const nets = browserNets(PATIENCE);

@@ -10,11 +10,11 @@ async function posted(deal: string, bring: () => Promise<readonly Uint8Array[]>)
   return messages;
 }
 
-test('without its networks, no par is played by something weaker', async () => {
+test('without its networks, no weaker bot plays par', async () => {
   expect(await posted('2026-11-19', async () => [])).toEqual([{ failed: true }]);
 });
 
-test('a fault reaches the page, so that it stops waiting', async () => {
+test('a fault reaches the page, which stops waiting', async () => {
   expect(await posted('2026-11-19', () => Promise.reject(new Error('blocked')))).toEqual([{ failed: true }]);
   const two = async () => [new Uint8Array(1), new Uint8Array(1)];
   expect(await posted('no deal', two)).toEqual([{ failed: true }]);

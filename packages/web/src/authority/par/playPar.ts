@@ -5,16 +5,13 @@ import { dealOf, dealOptions } from 'picket-protocol';
 import { openDeal } from '../openDeal.ts';
 import type { FromPar, Par } from './messages.ts';
 
-/**
- * Plays an open deal for par, with the view of its seat and without a limit of time, so that every device finds the
- * same.
- */
+/** Plays an open deal for par, from the view of its seat. There is no time limit, so every device gets the same result. */
 
 const LEVEL = 'architect';
 const VERSION_LETTERS = 8;
 
 interface Host {
-  /** The networks, in this order; fewer where some can't be had. */
+  /** The networks, in this order; without those that can't be fetched. */
   readonly bring: (names: readonly NetName[]) => Promise<readonly Uint8Array[]>;
   readonly post: (message: FromPar) => void;
 }

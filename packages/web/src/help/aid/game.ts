@@ -20,5 +20,5 @@ function gameLink({ edition, mode, advanced }: Pick<AidGame, 'edition' | 'mode' 
   return [edition, mode, ...(advanced ? ['advanced'] : [])].join('-');
 }
 
-/** The same for a view. */
+/** The game of a view. */
 export const linkIn = ({ state }: View): string => gameLink(state.rules.options);

@@ -31,11 +31,11 @@ export interface ScoreLine {
   readonly part: AidPart;
   readonly line: string;
   readonly estimated: boolean;
-  /** What a player has now, over a table. */
+  /** The player's points so far, over a table. */
   readonly points?: number;
 }
 
-/** Every sheet there is, with its name. */
+/** All sheets, with their names. */
 export function sheetsIn(aid: AidText, components: Components = builtIn): (Printed & { name: string })[] {
   return EDITIONS.flatMap((edition) => {
     const { sheets = {} } = components.editions[edition] ?? {};
@@ -69,7 +69,7 @@ function linesOf({ score }: AidText, sheet: SheetId, block: EditionBlock): Score
   });
 }
 
-/** The same for one game: its own parts and numbers, and the points of a player, if there is one. */
+/** The same for one game: its parts and numbers, and the points of its player, if any. */
 export function gameLines(aid: AidText, text: Text, rules: Rules, score: Score | undefined): ScoreLine[] {
   const inGame = partsIn(rules);
   return linesOf(aid, rules.options.sheet, rules.edition)

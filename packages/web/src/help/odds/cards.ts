@@ -11,7 +11,7 @@ export function deckOf({ actions, counts }: EditionBlock['deck']): Cards {
   );
 }
 
-/** The same cards without some; one that is not among them changes nothing. */
+/** Removes some cards; those that aren't there are ignored. */
 export function without(cards: Cards, taken: Iterable<Card>): Cards {
   const left = cards.map((row) => [...row]);
   for (const { number, action } of taken) {
@@ -39,7 +39,7 @@ export function sizeOf(cards: Cards): number {
   return cards.reduce((all, row) => row.reduce((sum, count) => sum + count, all), 0);
 }
 
-/** How many there are of a number. */
+/** How many cards have a number. */
 export function ofNumber(cards: Cards, number: number): number {
   return (cards[number] ?? []).reduce((sum, count) => sum + count, 0);
 }

@@ -1,10 +1,10 @@
 import { ACTIONS, type Action } from 'picket-engine';
 import type { Cards } from './cards.ts';
 
-/** Hidden cards in random order, some of which will be drawn. */
+/** Hidden cards in random order, the first of which will be drawn. */
 export interface Source {
   readonly cards: Cards;
-  /** The actions of those that can't be drawn: only their action was seen. */
+  /** The actions of cards that can't be drawn any more, whose numbers weren't seen. */
   readonly gone: readonly Action[];
   /** The action of the first card to be drawn, where it is visible. */
   readonly first?: Action | undefined;
@@ -13,9 +13,9 @@ export interface Source {
   readonly all: number;
 }
 
-/** One way in which the hidden cards may be divided among the stacks. */
+/** One possible distribution of the hidden cards among the stacks. */
 export interface World {
-  /** How likely it is, in proportion to the others. */
+  /** Relative likelihood. */
   readonly weight: number;
   readonly sources: readonly Source[];
 }
@@ -37,8 +37,8 @@ export function chanceOf(worlds: readonly World[], span: Span, fits: (number: nu
 function noneIn({ cards, gone, first }: Source, draws: number, fits: (number: number) => boolean): number {
   if (draws === 0) return 1;
   let size = 0;
-  /** By how many of the cards left fit: the chance, if the first card doesn't. */
-  let spread = [1];
+  /** By the number of fitting cards left: its probability, together with the first card not fitting. */
+  let distribution = [1];
   for (const [at, action] of ACTIONS.entries()) {
     const sum = (wanted: (number: number) => boolean): number =>
       cards.reduce((all, row, number) => (wanted(number) ? all + (row[at] ?? 0) : all), 0);
@@ -46,29 +46,29 @@ function noneIn({ cards, gone, first }: Source, draws: number, fits: (number: nu
     const lost = gone.filter((other) => other === action).length;
     const seen = action === first ? 1 : 0;
     size += all - lost - seen;
-    spread = joined(spread, leftOver(all, sum(fits), lost, seen));
+    distribution = convolve(distribution, leftOver(all, sum(fits), lost, seen));
   }
   const rest = draws - (first === undefined ? 0 : 1);
-  return spread.reduce((chance, share, fitting) => chance + share * allOthers(size, fitting, rest), 0);
+  return distribution.reduce((chance, share, fitting) => chance + share * noneFits(size, fitting, rest), 0);
 }
 
 /**
- * For the cards of one action: how many fitting ones are left after `lost` of them went at random, and, with
- * `seen`, after one more that doesn't fit.
+ * For the cards of one action: the distribution of the fitting cards left after `lost` random ones were removed and,
+ * with `seen`, after one more that doesn't fit.
  */
 function leftOver(all: number, fitting: number, lost: number, seen: number): number[] {
-  const spread = Array.from({ length: fitting + 1 }, () => 0);
+  const distribution = Array.from({ length: fitting + 1 }, () => 0);
   for (let gone = 0; gone <= Math.min(lost, fitting); gone++) {
     const left = fitting - gone;
     const share = hypergeometric(all, fitting, lost, gone);
     const misses = seen === 0 ? 1 : (all - lost - left) / Math.max(1, all - lost);
-    spread[left] = share * misses;
+    distribution[left] = share * misses;
   }
-  return spread;
+  return distribution;
 }
 
-/** The spread of the sum of two independent numbers. */
-function joined(a: readonly number[], b: readonly number[]): number[] {
+/** The distribution of the sum of two independent counts. */
+function convolve(a: readonly number[], b: readonly number[]): number[] {
   const sum = Array.from({ length: a.length + b.length - 1 }, () => 0);
   for (const [i, x] of a.entries()) for (const [k, y] of b.entries()) sum[i + k] = (sum[i + k] ?? 0) + x * y;
   return sum;
@@ -80,7 +80,7 @@ function hypergeometric(all: number, fitting: number, draws: number, hits: numbe
 }
 
 /** The chance that no card fits: C(size − fitting, draws) ÷ C(size, draws). */
-function allOthers(size: number, fitting: number, draws: number): number {
+function noneFits(size: number, fitting: number, draws: number): number {
   let chance = 1;
   for (let i = 0; i < draws; i++) chance *= Math.max(0, size - fitting - i) / Math.max(1, size - i);
   return chance;

@@ -2,7 +2,7 @@ import { isWhole, SLOTS, type Card, type Hand, type Round, type State, type View
 import { NONE } from 'picket-engine/fast';
 import { deckOf, sizeOf, without, type Cards } from './cards.ts';
 import type { World } from './chance.ts';
-import { stacksIn, type Turned } from './stacks.ts';
+import { stacksIn, type StackRound } from './stacks.ts';
 
 /** What a viewer can know about the cards to come. */
 export interface Coming {
@@ -10,13 +10,13 @@ export interface Coming {
   readonly left: Cards;
   /** How many of them are in no stack: another player holds them, or only their action was seen. */
   readonly elsewhere: number;
-  /** How the cards of the next round may lie; empty where `why` says so. */
+  /** The possible distributions of the cards; empty if there is a `why`. */
   readonly worlds: readonly World[];
-  /** Why there are no chances: a shuffle before the next round depends on this turn, or there is no next round. */
+  /** Why there are no chances: this turn decides about a shuffle before the next round, or there is no next round. */
   readonly why?: 'shuffle' | 'over';
 }
 
-/** A hand has three cards; where one is passed on, two are drawn. */
+/** A hand has three cards; if one is passed on, two are drawn. */
 const HAND = 3;
 const DRAWN = 2;
 
@@ -27,7 +27,7 @@ export function comingIn(view: View): Coming | undefined {
     case undefined:
       return undefined;
     case 'offers':
-      return stacksIn(state.rules, [...state.rounds, now].map(turnedIn));
+      return stacksIn(state.rules, [...state.rounds, now].map(stackRoundOf));
     case 'hand':
       return ownStack(view);
     case 'hands':
@@ -35,7 +35,7 @@ export function comingIn(view: View): Coming | undefined {
   }
 }
 
-function turnedIn({ cards, notes }: Pick<Round, 'cards' | 'notes'>): Turned {
+function stackRoundOf({ cards, notes }: Pick<Round, 'cards' | 'notes'>): StackRound {
   const shuffle = notes.find((note) => note.note === 'reshuffle')?.why;
   return { offers: cards.kind === 'offers' ? cards.offers : [], shuffle };
 }
@@ -84,7 +84,7 @@ function sharedStack(view: View): Coming {
   };
 }
 
-/** All cards in hand, as far as the viewer knows them. */
+/** All cards in hand that the viewer knows at least in part. */
 function handsIn({ now }: View): Hand {
   if (now?.cards.kind === 'hand') return now.cards.hand;
   return now?.cards.kind === 'hands' ? now.cards.hands.flat() : [];
@@ -96,7 +96,7 @@ function visible(view: View): Card[] {
   return [...discards, ...pile, ...handsIn(view).filter(isWhole)];
 }
 
-/** A future round, of which nothing is known. */
+/** A future round, about which nothing is known. */
 const AHEAD: Round = { cards: { kind: 'hand', hand: [] }, notes: [], turns: [] };
 /** More rounds than any game has. */
 const MOST_ROUNDS = 200;
@@ -106,7 +106,7 @@ function isOver(state: State): boolean {
   return after(state, 1, state.firsts);
 }
 
-/** [M10] Whether a card claims the first plan in this round, in a mode that shuffles the discards in for that. */
+/** [M10] Whether a card claims the first plan in this round, in a mode that then shuffles the discards in. */
 function planShuffles({ state, now }: View): boolean {
   if (state.firsts.some((first) => first !== NONE)) return false;
   if (now?.notes.some((note) => note.note === 'validation' && note.scored) !== true) return false;

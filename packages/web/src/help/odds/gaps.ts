@@ -3,7 +3,7 @@ import { MAX_NUMBER, type SheetDescription } from 'picket-engine';
 /** A run of empty houses. All of them take the same numbers: those between its neighbours. */
 export interface Gap {
   readonly street: number;
-  /** Its first house, and how many there are. */
+  /** Its first house, and its number of houses. */
   readonly first: number;
   readonly size: number;
   /** The lowest and the highest number that fits. */

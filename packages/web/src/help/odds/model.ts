@@ -5,7 +5,7 @@ import { chanceOf } from './chance.ts';
 import { comingIn, type Coming } from './coming.ts';
 import { fits, gapsIn, type Gap } from './gaps.ts';
 
-/** A gap with its chances; undefined where they can't be counted. */
+/** A gap with its chances; undefined if they can't be computed. */
 interface GapModel extends Gap {
   readonly odds: OddsFacts | undefined;
   /** The fitting numbers that are left, and how many cards have them. */
@@ -20,11 +20,11 @@ export interface OddsModel {
   readonly elsewhere: number;
   readonly gaps: readonly GapModel[];
   readonly why: Coming['why'];
-  /** Whether a card is passed on, which the chances leave out. */
+  /** Whether players pass on a card; the chances ignore it. */
   readonly passes: boolean;
 }
 
-/** What is left and the chances of every gap of a sheet, from what its player can see. */
+/** The cards left and the chances of every gap of a sheet, from what its player can see. */
 export function oddsModel(view: View, sheet: SheetDescription): OddsModel | undefined {
   const coming = comingIn(view);
   if (coming === undefined) return undefined;

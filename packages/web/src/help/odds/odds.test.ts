@@ -18,9 +18,9 @@ import { sizeOf } from './cards.ts';
 import { chanceOf, type Span } from './chance.ts';
 import { comingIn } from './coming.ts';
 import { gapsIn } from './gaps.ts';
-import { stacksIn, type Turned } from './stacks.ts';
+import { stacksIn, type StackRound } from './stacks.ts';
 
-/** A deck of nine: three stacks of three, so that every shuffle can be tried. */
+/** A deck of nine, in three stacks of three: small enough to enumerate every shuffle. */
 const SMALL: readonly Card[] = [
   ...cards(1, 'fence', 5),
   ...cards(1, 'park', 1),
@@ -50,14 +50,17 @@ function orders(some: readonly Card[]): Card[][] {
 const thirds = (some: readonly Card[]): Card[][] =>
   [0, 1, 2].map((i) => some.slice((i * some.length) / 3, ((i + 1) * some.length) / 3));
 
-/** The stacks, and what was turned over from each since the last shuffle. */
+/** The stacks, and the cards turned over from each since the last shuffle. */
 interface Table {
   readonly stacks: readonly (readonly Card[])[];
   readonly turned: readonly (readonly Card[])[];
 }
 
 /** [K2] [R6] The next round, in every way it can be dealt. */
-function* dealt({ stacks, turned }: Table, together: boolean): Generator<{ table: Table; round: Turned }> {
+function* dealt(
+  { stacks, turned }: Table,
+  together: boolean,
+): Generator<{ table: Table; round: StackRound }> {
   const top = stacks.map((stack) => stack[0] as Card);
   const over = turned.map((some, i) => [...some, top[i] as Card]);
   const rest = stacks.map((stack) => stack.slice(1));
@@ -79,17 +82,17 @@ function* dealt({ stacks, turned }: Table, together: boolean): Generator<{ table
   }
 }
 
-/** What was seen up to a round, how likely that was, and how likely a 2 followed. */
+/** What was visible up to a round, its probability, and the probability that a 2 followed. */
 interface Story {
-  readonly rounds: readonly Turned[];
+  readonly rounds: readonly StackRound[];
   all: number;
   hits: number;
 }
 
-/** Deals in every possible way, and collects what follows what. */
+/** Enumerates all deals and collects what follows each history. */
 function stories(together: boolean, length: number): Map<string, Story> {
   const found = new Map<string, Story>();
-  const follow = (table: Table, rounds: readonly Turned[], key: string, chance: number): void => {
+  const follow = (table: Table, rounds: readonly StackRound[], key: string, chance: number): void => {
     const ways = [...dealt(table, together)];
     for (const next of ways) {
       const { offers } = next.round;
@@ -143,7 +146,7 @@ function randomTurn(game: Game, seat: number, random: FastRandom): Game {
   return must(submit(game, { seat, round: game.state.rounds.length, steps: draft.steps }));
 }
 
-/** The numbers that a seat draws or is offered. */
+/** The numbers that a seat draws or can pick. */
 function drawn(game: Game, seat: number): number[] {
   const { cards } = game;
   if (cards.kind === 'offers') return cards.offers.map(({ number }) => number);

@@ -3,21 +3,22 @@ import { countOf, deckOf, listed, sizeOf, without, type Cards } from './cards.ts
 import type { Source, World } from './chance.ts';
 import type { Coming } from './coming.ts';
 
-/** What a round of the game with three stacks showed, and why the stacks were shuffled before it. */
-export interface Turned {
+/** The cards of a round with three stacks, and why the stacks were shuffled before it. */
+export interface StackRound {
   readonly offers: readonly Offer[];
   readonly shuffle: Extract<Note, { note: 'reshuffle' }>['why'] | undefined;
 }
 
 /** A card whose number is on offer; its action follows next round. */
-const cardsIn = ({ offers }: Turned): Card[] => offers.map(({ number, next }) => ({ number, action: next }));
+const cardsIn = ({ offers }: StackRound): Card[] =>
+  offers.map(({ number, next }) => ({ number, action: next }));
 
 /**
  * [K2] [R6] Each round shows the number of one card of each stack. Of the first three cards after a deal only
  * the actions are public. When the stacks run out, all cards but the three just turned over are shuffled:
  * together, or each stack's own.
  */
-export function stacksIn(rules: Rules, rounds: readonly Turned[]): Coming {
+export function stacksIn(rules: Rules, rounds: readonly StackRound[]): Coming {
   const deck = deckOf(rules.edition.deck);
   const height = sizeOf(deck) / 3;
   const dealt = rounds.slice(
@@ -32,7 +33,7 @@ export function stacksIn(rules: Rules, rounds: readonly Turned[]): Coming {
   const hidden = height - 1 - now.length;
   const isFirst = cycles.length === 1;
   if (last === undefined) return { left: deck, elsewhere: 0, worlds: [] };
-  // The next round is dealt from new stacks.
+  // The next round is dealt from reshuffled stacks.
   if (hidden === 0) {
     const left = without(deck, cardsIn(last));
     if (rules.layout.rulings.refillsTogether) return { left, elsewhere: 0, worlds: [one(left)] };
@@ -47,29 +48,28 @@ export function stacksIn(rules: Rules, rounds: readonly Turned[]): Coming {
   return { left, elsewhere: 0, worlds: together ? [one(left)] : worldsOf(deck, cycles) };
 }
 
-type Cycle = readonly Turned[];
+type Cycle = readonly StackRound[];
 
-/** The rounds from one shuffle of the stacks to the next. */
-function cyclesOf(rounds: readonly Turned[]): Cycle[] {
+/** The rounds between shuffles. */
+function cyclesOf(rounds: readonly StackRound[]): Cycle[] {
   const starts = [...rounds.keys()].filter((i) => i > 0 && rounds[i]?.shuffle === 'stack-empty');
   return [0, ...starts].map((from, i) => rounds.slice(from, starts[i] ?? rounds.length));
 }
 
-/** The three cards that stay out of the current stacks, since they were just turned over. */
+/** The three cards that were turned over last before the shuffle, which stay out of the current stacks. */
 function kept(cycles: readonly Cycle[]): Card[] {
   const before = cycles.at(-2)?.at(-1);
   return before === undefined ? [] : cardsIn(before);
 }
 
-/** Three cards each round, from stacks that were shuffled together. */
+/** Stacks that were shuffled together: three cards each round. */
 function one(cards: Cards, gone: Source['gone'] = []): World {
   return { weight: 1, sources: [{ cards, gone, next: 3, all: sizeOf(cards) - gone.length }] };
 }
 
 /**
- * Stacks that are shuffled each on its own: after the first cycle, everything but the numbers of the first
- * three cards is known. Each way to assign them is a world, and as likely as the cards seen since then are in
- * it.
+ * Stacks that are shuffled separately: after the first cycle, everything but the numbers of the first three
+ * cards is known. Each way to assign them is a world, weighted by the likelihood of the cards seen since then.
  */
 function worldsOf(deck: Cards, cycles: readonly Cycle[]): World[] {
   const [first = [], ...later] = cycles;
@@ -100,7 +100,7 @@ function worldOf(deck: Cards, order: readonly Card[], first: Cycle, later: reado
   return { weight, sources };
 }
 
-/** These cards and no others, counted like the deck. */
+/** These cards, counted like the deck. */
 function only(deck: Cards, cards: readonly Card[]): Cards {
   const rest = without(deck, cards);
   return deck.map((row, number) => row.map((count, action) => count - (rest[number]?.[action] ?? 0)));

@@ -3,7 +3,7 @@ import { eraseEverything } from './erase.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser with our data and others'; a database that ends its request as told. */
+/** A browser with our data and others'; `outcome` is how the database request ends. */
 function browser(outcome: 'success' | 'blocked') {
   const gone: string[] = [];
   const keys: Record<string, unknown> = { 'picket.me': 1, other: 2 };
@@ -27,7 +27,7 @@ function browser(outcome: 'success' | 'blocked') {
   return gone;
 }
 
-test('everything is deleted, also in an insecure context, and nothing of others', async () => {
+test('everything of ours is deleted, even in an insecure context, and nothing else', async () => {
   const gone = browser('success');
   expect(await eraseEverything()).toBe(true);
   expect(gone).toEqual(['database picket', 'picket.me']);
@@ -39,7 +39,7 @@ test('nothing is deleted while another tab uses the games', async () => {
   expect(gone).toEqual([]);
 });
 
-test('caches are deleted too, and those of others stay', async () => {
+test('our caches are deleted, too; others stay', async () => {
   const gone = browser('success');
   const caches = {
     keys: async () => ['picket-1', 'picketnets', 'picketwords', 'other'],

@@ -2,11 +2,11 @@ const OURS = 'picket';
 
 /** Deletes everything Picket has stored in this browser; false if something could not be deleted. */
 export async function eraseEverything(): Promise<boolean> {
-  // In an insecure context there is neither, whatever the types say.
+  // Both are missing in an insecure context, whatever the types say.
   const caches = globalThis.caches as CacheStorage | undefined;
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   try {
-    // Another tab can block only this one, so it comes first: if it does, nothing is lost yet.
+    // Only this one can be blocked by another tab, so it comes first, before anything is lost.
     await deleted(OURS);
     for (const name of (await caches?.keys()) ?? []) if (name.startsWith(OURS)) await caches?.delete(name);
     for (const worker of (await workers?.getRegistrations()) ?? []) await worker.unregister();

@@ -5,7 +5,7 @@ import { Compare } from './compare.svelte.ts';
 const load = vi.hoisted(() => vi.fn());
 vi.mock('../replay/source.ts', () => ({ loadReplay: load }));
 
-test('a ghost whose game can’t be read is said to be missing', async () => {
+test('a ghost whose game can’t be read is marked as missing', async () => {
   load.mockRejectedValue(new Error('The worker has stopped.'));
   const choices = [{ of: 'game/a', name: 'Yourself', score: 70 }];
   let compare: Compare | undefined;

@@ -4,15 +4,15 @@ import { leadsOf, passedIn } from './figures.ts';
 
 /** A game that can be shown next to the player's own. */
 export interface GhostChoice {
-  /** As the replay's address names it, or a name for a game that is at hand. */
+  /** The replay's id, or an id for a game in memory. */
   readonly of: string;
   readonly name: string;
   readonly score: number | undefined;
-  /** A game that needs no request. */
+  /** A game in memory, which needs no request. */
   readonly loaded?: Loaded;
 }
 
-/** The player's own game, a ghost, and the round that both are shown in. */
+/** The player's game and a ghost, both shown at the same round. */
 export class Compare {
   readonly #own: () => Loaded | undefined;
   readonly #choices: () => readonly GhostChoice[];
@@ -33,7 +33,7 @@ export class Compare {
       };
       void loadReplay(of).then(
         (game) => {
-          // A link may name a game of another deal.
+          // A link may point to a game of another deal.
           const isSame = game.ok && game.story.record.seed === this.own?.story.record.seed;
           show(isSame ? game : 'failed');
         },
@@ -76,7 +76,7 @@ export class Compare {
       : leadsOf(own.story, ghost.story);
   });
 
-  /** The round in which the ghost was passed, as far as it is shown. */
+  /** The round in which the ghost was passed; undefined while that round isn't shown. */
   readonly passed: number | undefined = $derived.by(() => {
     const round = passedIn(this.leads);
     return round !== undefined && round <= this.round + 1 ? round : undefined;

@@ -36,14 +36,14 @@ beforeEach(() => {
 
 const never = (): Asked<never> => ({ result: new Promise(() => {}), cancel: vi.fn() });
 
-test('the page stops waiting for the luck if the coach fails', async () => {
+test('the page stops waiting for the luck figure if the coach fails', async () => {
   server.asked.mockReturnValue({ result: Promise.reject(new Error('offline')), cancel: () => {} });
   const deal = new DailyState('day');
   await deal.look();
   expect(deal.luck).toBe('failed');
 });
 
-test('looking again leaves one coach at work', async () => {
+test('looking again doesn’t start a second coach', async () => {
   const coaches = [never(), never()];
   server.asked.mockReturnValueOnce(coaches[0]).mockReturnValueOnce(coaches[1]);
   const deal = new DailyState('day');

@@ -8,15 +8,15 @@ import { localGames } from '../../authority/localGames.ts';
 import { answered, tokenFor } from '../../online/seatTokens.ts';
 import type { Trouble } from '../../online/api.ts';
 import { dealBuilt, dealState, playDeal } from '../../online/dealApi.ts';
-import { keptAt, ownPlayer, playerToken } from '../../online/player.ts';
-import { rememberMe, recallMe } from '../../online/profile.ts';
-import { rememberSealed } from '../../online/sealedTables.ts';
+import { vaultedAt, ownPlayer, playerToken } from '../../online/player.ts';
+import { saveProfile, loadProfile } from '../../online/profile.ts';
+import { saveSealedTable } from '../../online/sealedTables.ts';
 import { saveSeat, seatAt } from '../../online/seats.ts';
-import { keepForOthers } from '../../online/vault.ts';
+import { uploadToVault } from '../../online/vault.ts';
 import { go } from '../../platform/router.ts';
 import { loadReplay, type Loaded } from '../replay/source.ts';
 
-/** What the luck of the player's own game was, as the coach sees it at a glance. */
+/** The luck in the player's game, from the coach's quick analysis. */
 export interface Luck {
   readonly points: number;
   readonly adjusted: number;
@@ -24,18 +24,18 @@ export interface Luck {
 }
 
 const KINDS = ['day', 'week'] as const;
-/** The maximum age of the data stored for other devices. */
+/** The maximum age of the vault, in milliseconds. */
 const KEEP_MS = 600_000;
 
-/** A deal as this player may see it. */
+/** A deal, as far as this player may see it. */
 export class DailyState {
-  /** The address: a kind or a deal's name. */
+  /** From the URL: a kind, or a deal's id. */
   readonly #asked: string;
-  /** The game of another player, who has sent a link. */
+  /** The game of a player who shared a link. */
   readonly invited: string | undefined;
   rule = $state.raw<DealRule>(dealAt('day', 0));
   state = $state.raw<DealState>();
-  /** Why the server doesn't show the deal; undefined while it is asked, and if it does. */
+  /** Why the server doesn't show the deal; undefined while loading, and on success. */
   trouble = $state.raw<Trouble>();
   asking = $state(true);
   /** How far the server's clock is ahead of ours, in milliseconds. */
@@ -43,14 +43,14 @@ export class DailyState {
   built = $state.raw<DealBuilt | 'failed'>();
   /** The player's own game of the sealed deal. */
   own = $state.raw<Loaded>();
-  /** Undefined while the coach weighs it. */
+  /** Undefined while the coach is at work. */
   luck = $state.raw<Luck | 'failed'>();
-  /** The games of the open deal on this device, the newest first. */
+  /** The games of the open deal on this device, newest first. */
   open = $state.raw<readonly Summary[]>([]);
-  /** What the Architect scored in the open deal, as far as it was found here. */
+  /** Par of the open deal, if it was computed on this device. */
   par = $state.raw<Par>();
   #coach: Asked<unknown> | undefined;
-  /** Counts requests: answers to earlier ones are ignored. */
+  /** Counts requests, to ignore stale answers. */
   #looks = 0;
 
   constructor(asked: string | undefined) {
@@ -58,7 +58,7 @@ export class DailyState {
     this.#asked = deal;
     this.invited = table;
     const kind = KINDS.find((one) => one === deal);
-    // Until the server says what its clock shows.
+    // By our clock, until the server sends its time.
     this.rule = (kind === undefined ? dealOf(deal) : undefined) ?? dealAt(kind ?? 'day', Date.now());
   }
 
@@ -84,7 +84,7 @@ export class DailyState {
     const rule = dealOf(found.value.deal);
     if (rule !== undefined && this.#show(rule)) void this.#lookAtOpen();
     const { mine } = found.value;
-    if (mine !== null) rememberSealed(mine.table, found.value.deal);
+    if (mine !== null) saveSealedTable(mine.table, found.value.deal);
     if (found.value.results === null) return;
     await Promise.all([this.#lookAtBuilt(isOld), this.#lookAtOwn(isOld), this.#keep()]);
   }
@@ -97,13 +97,13 @@ export class DailyState {
       go({ page: 'table', id: mine.table });
       return undefined;
     }
-    if (mine === null) rememberMe({ ...recallMe(), name });
+    if (mine === null) saveProfile({ ...loadProfile(), name });
     const what = `deal ${id}`;
     const started = await playDeal({ id }, { name, player: ownPlayer(), token: tokenFor(what) });
     if (!started.ok) return started.trouble;
     const { table, token } = started.value;
     saveSeat(table, token);
-    rememberSealed(table, id);
+    saveSealedTable(table, id);
     answered(what);
     go({ page: 'table', id: table });
     return undefined;
@@ -114,7 +114,7 @@ export class DailyState {
     this.#coach?.cancel();
   }
 
-  /** Whether this is another deal than before: what was known of that one goes. */
+  /** Switches to another deal and drops the data of the previous one. Returns whether it is another deal. */
   #show(rule: DealRule): boolean {
     if (rule.id === this.rule.id) return false;
     this.rule = rule;
@@ -166,11 +166,11 @@ export class DailyState {
     };
   }
 
-  /** Once the player's code was shown, the data behind it is kept up to date. */
+  /** Once the player's code was shown, keeps the vault up to date. */
   async #keep(): Promise<void> {
     const player = playerToken();
-    const kept = keptAt();
+    const kept = vaultedAt();
     if (player === undefined || kept === null || Date.now() - kept < KEEP_MS) return;
-    await keepForOthers(player);
+    await uploadToVault(player);
   }
 }

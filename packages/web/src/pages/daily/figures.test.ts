@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { behindOf, binsOf, excerptOf, lastDays, levelOf, passedIn, placeOf, sharesOf } from './figures.ts';
 
 describe('the standing', () => {
-  test('counts the others with fewer points, so that ties are not behind', () => {
+  test('counts the others with fewer points, not ties', () => {
     expect(behindOf([[90, 1]], 90)).toBeUndefined();
     expect(behindOf([[80, 6], [90, 3], [95, 2]], 90)).toBe(60); // prettier-ignore
     expect(behindOf([[70, 10], [99, 1]], 99)).toBe(100); // prettier-ignore
   });
 
-  test('a score with nobody behind it has a rank but no share', () => {
+  test('a score with nobody behind it has a rank but no percentage', () => {
     expect(behindOf([[90, 2]], 90)).toBeUndefined();
     expect(placeOf([[90, 2]], 90)).toEqual({ rank: 1, of: 2 });
     expect(placeOf([[80, 1], [90, 3]], 80)).toEqual({ rank: 4, of: 4 }); // prettier-ignore
@@ -31,7 +31,7 @@ test('the street of a streak ends today, in UTC', () => {
   expect(days[0]).toEqual({ day: 5, deal: '2026-11-05', played: false });
 });
 
-test('a ghost is passed in the round from which the lead was kept', () => {
+test('a ghost is passed in the round from which the player kept the lead', () => {
   expect(passedIn([1, -2, 0, 3, 4])).toBe(4);
   expect(passedIn([1, 2])).toBeUndefined();
   expect(passedIn([1, -2])).toBeUndefined();
@@ -39,7 +39,7 @@ test('a ghost is passed in the round from which the lead was kept', () => {
   expect(passedIn([])).toBeUndefined();
 });
 
-test('shares are of the games that got this far', () => {
+test('shares count only games that reached the round', () => {
   const built = { games: 10, rounds: [{ games: 8, streets: [[0, 4], [], [2]] }] };
   expect(sharesOf(built, 0, [3, 1, 2])).toEqual({
     streets: [[0, 50, 0], [0], [25, 0]],
@@ -49,7 +49,7 @@ test('shares are of the games that got this far', () => {
   expect([0, 1, 2, 3, 5, 6, 9, 10, 100].map(levelOf)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4]);
 });
 
-test('a line in the list shows where entries are left out', () => {
+test('a gap in the list marks entries that are left out', () => {
   const entry = (rank: number, mine = false) =>
     ({ rank, table: `t${rank}`, name: 'Ada', score: 90 - rank, mine }) as never;
   const gaps = (ranks: readonly number[], own: number, first: number) =>

@@ -2,7 +2,7 @@ import { scoresOf, type Spot } from 'picket-engine';
 import { dealAt, dealBefore, type DealBuilt, type DealRule, type Listed } from 'picket-protocol';
 import { gameBefore, turnIn, type Story } from '../../replay/story.ts';
 
-/** Figures of a deal, made from what the server has counted and from records. */
+/** Statistics of a deal, from the server's counts and from records. */
 
 type Scores = readonly (readonly [score: number, games: number])[];
 
@@ -27,7 +27,7 @@ export interface Bin {
   readonly games: number;
 }
 
-/** Points in a picket of the histogram. */
+/** Points per picket of the histogram. */
 const WIDTH = 5;
 
 /** From the lowest to the highest score, and to par, without gaps. */
@@ -47,7 +47,7 @@ export const isIn = ({ from, to }: Bin, score: number): boolean => score >= from
 /** How many are shown before and after the player. */
 const AROUND = 2;
 
-/** The first entries and those around the player's own, with whether any are left out before each, here or by the server. */
+/** The first entries and those around the player's. `gap`: entries before it are left out, here or by the server. */
 export function excerptOf(
   entries: readonly Listed[],
   first: number,
@@ -110,7 +110,7 @@ export function spotIn(story: Story | undefined, round: number): Spot | undefine
   return turnIn(story, round, 0).find((step) => step.do === 'write')?.at;
 }
 
-/** In 100 towns that got this far: who wrote at each house of each street, and who wrote nothing. */
+/** The percentages of towns that wrote at each house in a round, and that wrote nothing, of those that reached it. */
 export function sharesOf(
   built: DealBuilt,
   round: number,
@@ -127,5 +127,5 @@ export function sharesOf(
   };
 }
 
-/** The dot screen of a share: none, 1–2, 3–5, 6–9, 10 and more. */
+/** The halftone of a share: none, 1–2, 3–5, 6–9, 10 and more. */
 export const levelOf = (share: number): number => [1, 3, 6, 10].filter((least) => share >= least).length;

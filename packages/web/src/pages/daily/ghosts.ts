@@ -7,7 +7,7 @@ import type { DailyState } from './dailyState.svelte.ts';
 
 const MOST = 6;
 
-/** Of the sealed deal once it was played, otherwise of the open one. */
+/** Games of the sealed deal once it was played, otherwise of the open one. */
 export function ghostsOf(deal: DailyState): readonly GhostChoice[] {
   return (deal.own === undefined ? openGhosts(deal) : sealedGhosts(deal)).slice(0, MOST);
 }
@@ -18,7 +18,7 @@ function sealedGhosts({ state, invited }: DailyState): readonly GhostChoice[] {
     .filter(({ mine }) => !mine)
     .map(({ table, name, score }) => ({ of: `table/${table}`, name: name || daily.list.hidden, score }));
   if (invited === undefined || invited === state?.mine?.table) return listed;
-  // The player who has sent a link comes first, also if the list leaves them out.
+  // The player who shared a link comes first, even if they aren't in the list.
   const of = `table/${invited}`;
   const sender = listed.find((choice) => choice.of === of) ?? {
     of,

@@ -4,16 +4,16 @@ import { announce } from '../../platform/announcer.svelte.ts';
 import { saveRecord } from '../../platform/download.ts';
 import { go } from '../../platform/router.ts';
 import { text } from '../../text/language.ts';
-import type { EndWays } from './ways.ts';
+import type { OnlineEnd } from './onlineEnd.ts';
 
 /** What can be done after a game: play another, or export this one. */
 export class EndActs {
   readonly #game: Pick<Snapshot, 'id' | 'city'>;
-  readonly #ways: EndWays | undefined;
-  /** A double press starts one game. */
+  readonly #ways: OnlineEnd | undefined;
+  /** A double press must not start two games. */
   #starting = false;
 
-  constructor(game: Pick<Snapshot, 'id' | 'city'>, ways: EndWays | undefined) {
+  constructor(game: Pick<Snapshot, 'id' | 'city'>, ways: OnlineEnd | undefined) {
     this.#game = game;
     this.#ways = ways;
   }

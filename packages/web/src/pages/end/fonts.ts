@@ -1,4 +1,4 @@
-/** Embeds the fonts that a drawing uses, so that it is self-contained. */
+/** Embeds the fonts of a drawing, to make it self-contained. */
 export async function withFonts(drawing: string): Promise<string> {
   const faces = await Promise.all(
     facesOf(document)

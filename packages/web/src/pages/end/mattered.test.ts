@@ -24,7 +24,7 @@ function almost(): State {
   return { ...state, sheets: [sheet], ending: 'full' };
 }
 
-test('a plan that was claimed, or that is far away, was not missed', () => {
+test('a plan that was claimed, or was far from met, was not nearly met', () => {
   expect(nearMissOf(almost(), 0)).toBeUndefined();
   for (const state of games) {
     for (const seat of PLAYERS.keys()) {
@@ -36,14 +36,14 @@ test('a plan that was claimed, or that is far away, was not missed', () => {
   }
 });
 
-test('one fence short: the fence would have met the plan', () => {
+test('one fence short: a legal fence would have met the plan', () => {
   const { state } = start({ players: ['Ada'], plans: ['2018-A-1', '2018-B-1', '2018-C-1'] });
   const plan = state.rules.plans.find(
     ({ when }) => when.type === 'estates' && when.sizes.every((size) => size === 1),
   );
   const sheet = state.sheets[0]?.copy();
   if (sheet === undefined || plan?.when.type !== 'estates') throw new Error('There is no such plan.');
-  // As many houses as it wants, each with a fence on both sides, but for the last fence.
+  // As many houses as it wants, each between fences, except for the last fence.
   const { sizes } = plan.when;
   for (const i of sizes.keys()) {
     sheet.write(2, i, i + 1);
@@ -52,7 +52,7 @@ test('one fence short: the fence would have met the plan', () => {
   expect(nearMissOf({ ...state, sheets: [sheet] }, 0)).toEqual({ slot: SLOTS[plan.slot], by: 'fence' });
 });
 
-test('nobody else has more of what a town is remembered for', () => {
+test('a town is remembered for a part in which nobody scored more', () => {
   for (const state of games) {
     const rows = rowsOf(state, { city: 'Pinecrest', bots: [] });
     const columns = columnsOf(state);

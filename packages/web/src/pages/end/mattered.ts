@@ -22,7 +22,7 @@ export function nearMissOf(state: State, seat: number): NearMiss | undefined {
 const wouldMeet: {
   readonly [M in NearMiss['by']]: (state: State, seat: number, slot: number) => boolean;
 } = {
-  /** A legal fence, after which the engine says that the plan is met. */
+  /** Whether a legal fence would meet the plan. */
   fence: ({ rules, sheets }, seat, slot) => {
     const plan = rules.plans[slot];
     const sheet = sheets[seat];
@@ -39,7 +39,7 @@ const wouldMeet: {
     }
     return false;
   },
-  /** Of all estates that it asks for, one is missing, and one of that size lacks a single house. */
+  /** Whether one estate is missing, and an estate of that size lacks one house. */
   house: ({ rules, sheets }, seat, slot) => {
     const { when } = rules.plans[slot] ?? {};
     const sheet = sheets[seat];

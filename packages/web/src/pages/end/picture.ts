@@ -9,7 +9,7 @@ export async function svgFile(svg: SVGSVGElement): Promise<Blob> {
   return new Blob([await withFonts(standalone(svg))], { type: 'image/svg+xml' });
 }
 
-/** The same in pixels. */
+/** The same drawing as a PNG file. */
 export async function pngFile(svg: SVGSVGElement): Promise<Blob> {
   const url = URL.createObjectURL(await svgFile(svg));
   try {

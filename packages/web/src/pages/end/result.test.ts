@@ -69,14 +69,14 @@ test('R13 a tie with the AAA puts both first, and the headline says so', () => {
   expect(verdictIn(state)).toMatch(/^You tie with Alex at \d+ points?\.$/);
 });
 
-test('a closed agency is not an opponent to beat', () => {
+test('an opponent that scores nothing isn’t ranked', () => {
   const state = ended({ ...AAA, opponent: '2023-aaa-0' }, 'closed');
   expect(rowsOf(state, { city: 'Pinecrest', bots: [null] }).map(({ name }) => name)).toEqual(['You']);
   expect(columnsOf(state)).not.toContain('fences');
   expect(verdictIn(state)).toMatch(/^Your town is worth /);
 });
 
-test('roundabouts have a column if they are in the game', () => {
+test('roundabouts have a column only in the advanced game', () => {
   expect(columnsOf(ended({ advanced: true }))).toContain('roundabouts');
   expect(columnsOf(ended({ advanced: false }))).not.toContain('roundabouts');
 });

@@ -30,10 +30,10 @@ export interface Row {
   readonly name: string;
   /** Whether a bot had the seat. */
   readonly bot: boolean;
-  /** Empty for the opponent, who has none. */
+  /** Empty for the AAA's architect, who has none. */
   readonly town: string;
   readonly rank: number;
-  /** Whether there is nobody to compare it with. */
+  /** Whether there is no other row. */
   readonly alone: boolean;
   /** Whether it is tied with others of the same rank. */
   readonly tied: boolean;
@@ -61,7 +61,7 @@ export type Column = (typeof COLUMNS)[number];
 const LOST: readonly Column[] = ['bis', 'roundabouts', 'refusals'];
 
 /**
- * Everyone's score, best first; players with the same rank in seat order. Of very many players those that are shown, with
+ * Everyone's score, best first; players with the same rank in seat order. At a very large table only the players shown, with
  * their ranks among all.
  */
 export function rowsOf(
@@ -110,7 +110,7 @@ export function verdictIn(state: State): string {
       );
 }
 
-/** Where the player is among very many; for spectators, what the best town has. */
+/** The player's rank at a very large table; for spectators, the best score. */
 export function placeIn({ seated, standing }: Hall, you: number | undefined, score: number): string {
   if (standing === null) return '';
   const rank = you === undefined ? undefined : standing.ranks[you];
@@ -118,7 +118,7 @@ export function placeIn({ seated, standing }: Hall, you: number | undefined, sco
   return rank === undefined ? hall.best(standing.best, seated) : hall.place(rank, seated, score);
 }
 
-/** What the others have, among very many. */
+/** The others' scores at a very large table. */
 export function spreadIn({ standing }: Hall): string {
   return standing === null ? '' : after.end.hall.spread(standing.best, standing.median);
 }
@@ -136,7 +136,7 @@ export function endingIn({ ending, rules, sheets }: State): string {
   return after.end.ended[ending](after.end.names(who));
 }
 
-/** Pages call the only person at a table “You”. */
+/** The only person at a table is called “You”. */
 function isYou(rules: Rules, who: Who): boolean {
   return nameOf(rules, who) === text.game.seat.you;
 }
@@ -147,7 +147,7 @@ function nameOf(rules: Rules, who: Who): string {
   return architect === undefined ? '' : text.words.opponent.name(architect);
 }
 
-/** Roundabouts are in the table only if they are in the game, and only the AAA scores fences. */
+/** Roundabouts have a column only in the advanced game, and only the AAA scores fences. */
 export function columnsOf(state: State): readonly Column[] {
   const opponent = resultOf(state)?.ranking.flat().includes(OPPONENT) ?? false;
   return COLUMNS.filter(
@@ -160,7 +160,7 @@ export function columnName(column: Column): string {
   return column === 'fences' ? text.words.opponent.fences : text.words.columns[column];
 }
 
-/** What is printed on the postcard of a town. */
+/** The caption of a town's postcard. */
 export function postcardOf(row: Row, town: SheetModel) {
   return {
     model: town,

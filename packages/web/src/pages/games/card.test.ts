@@ -21,7 +21,7 @@ test('a running game names the players in seat order, and which of them are bots
   expect(marks).toEqual([]);
 });
 
-test('a finished game has everyone with points, best first, and so are the towns', () => {
+test('a finished game lists everyone with points and their towns, best first', () => {
   const bots = [null, 'casual', null] as const;
   // Otto and Cy are tied on points: the engine knows the tie-break.
   const over = { scores: [-3, 9, 9], ranking: [[2], [1], [0]], bots, over: true, towns };
@@ -30,7 +30,7 @@ test('a finished game has everyone with points, best first, and so are the towns
   expect(drawn.map(({ temps }) => temps)).toEqual([3, 2, 1]);
 });
 
-test("until then the first person's town comes first", () => {
+test("before the end, the first person's town comes first", () => {
   const { towns: drawn } = card(
     { players: ['Otto', 'Ada'] },
     { bots: ['casual', null], towns: towns.slice(0, 2) },
@@ -38,7 +38,7 @@ test("until then the first person's town comes first", () => {
   expect(drawn.map(({ temps }) => temps)).toEqual([2, 1]);
 });
 
-test('the AAA is among the players; one that scores nothing has no points', () => {
+test('the AAA is listed, without points if it scores nothing', () => {
   const against = (opponent: string, opponentScore: number, ranking: Ranking) =>
     card(
       { edition: '2023', mode: 'aaa', opponent, players: ['You'] },

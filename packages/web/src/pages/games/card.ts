@@ -37,7 +37,7 @@ export function cardModel(
 interface Player {
   readonly name: string;
   readonly bot: boolean;
-  /** None for an AAA opponent that scores nothing. */
+  /** Undefined for an AAA opponent that scores nothing. */
   readonly points: number | undefined;
 }
 
@@ -63,7 +63,7 @@ function opponentOf({ options, opponentScore }: Summary, components: Components,
   return [{ who: OPPONENT, name: words.opponent.name(architect), bot: false, points }] as const;
 }
 
-/** The winner's town comes first, before the end that of the first person. */
+/** The winner's town comes first; before the end, that of the first person. */
 function townsOf(game: Summary): readonly SheetRecord[] {
   const { towns, bots, over } = game;
   const seats = [...towns.keys()];
@@ -71,7 +71,7 @@ function townsOf(game: Summary): readonly SheetRecord[] {
   return seats.toSorted((a, b) => first(a) - first(b)).flatMap((seat) => towns[seat] ?? []);
 }
 
-/** Before the end nobody is ahead; unranked players come last. */
+/** Before the end everyone ranks equal; unranked players come last. */
 function placeOf({ ranking }: Summary, who: number | typeof OPPONENT): number {
   if (ranking === undefined) return 0;
   const place = ranking.flat().indexOf(who);

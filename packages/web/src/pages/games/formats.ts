@@ -7,7 +7,7 @@ interface Formats {
 
 const formats = new Map<string, Formats>();
 
-/** How a language says when a game was played. Created once: a formatter costs more than a card. */
+/** Date formatters by language, cached because creating one costs more than rendering a card. */
 export function formatsIn(locale: string): Formats {
   const known = formats.get(locale) ?? {
     ago: agoIn(locale),

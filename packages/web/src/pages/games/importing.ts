@@ -46,12 +46,12 @@ export async function importFiles(
     }
     const text = await file.text().catch(() => undefined);
     if (text === undefined) outcomes.push({ ok: false, file: file.name });
-    else outcomes.push(...(await bringInText(file.name, text, importRecord, cityIn(file.name) || nameless)));
+    else outcomes.push(...(await importText(file.name, text, importRecord, cityIn(file.name) || nameless)));
   }
   return outcomes;
 }
 
-async function bringInText(
+async function importText(
   file: string,
   text: string,
   importRecord: Import,

@@ -80,7 +80,7 @@ export class SavedGames {
   }
 }
 
-/** How many games were imported, and how many were already there. */
+/** How many games were imported, and how many were here already. */
 function importNews(outcomes: readonly Outcome[], before: ReadonlySet<string>): string[] {
   const done = outcomes.filter((outcome) => outcome.ok);
   const ids = new Set(done.map(({ id }) => id));

@@ -5,7 +5,7 @@ import { emptySheet, townPicture } from './town.ts';
 
 const empty = emptySheet(builtIn);
 
-test('an empty sheet is a town of plots', () => {
+test('an empty sheet is drawn as a town of empty lots', () => {
   const picture = townPicture(empty, builtIn, en);
   const lots = picture?.streets.flatMap(({ lots }) => lots) ?? [];
   expect(picture?.streets.map(({ lots }) => lots.length)).toEqual([10, 11, 12]);

@@ -23,7 +23,7 @@ export function townPicture(sheet: SheetRecord, components: Components, text: Te
     fresh: freshOf([]),
     lit: litBy(undefined),
     text,
-    // Silhouettes have neither names nor plates.
+    // Small drawings have neither names nor plates.
     streets: { trees: [] },
     edition: sheet.edition,
     usedFor: () => undefined,

@@ -1,6 +1,6 @@
 import { router, type Place } from '../../platform/router.ts';
 
-/** Where a lesson was opened from: a guest goes back to the waiting room, a player to the game being set up. */
+/** Returns to where the lesson was opened: an invited player to the waiting room, others to the game being set up. */
 export function leaveFor(): Place {
   return router.place.page === 'learn' ? { page: 'start' } : router.place;
 }

@@ -8,8 +8,8 @@ import {
   afterTurn,
   gameOf,
   isOver,
-  keepProgress,
-  recallProgress,
+  saveProgress,
+  loadProgress,
   type Progress,
 } from '../../lesson/progress.ts';
 import { endLesson } from '../../lesson/stored.ts';
@@ -18,7 +18,7 @@ import { withShownNames } from '../../scene/playerNames.ts';
 import { text } from '../../text/language.ts';
 import type { TurnEditor } from '../../turn/editor.ts';
 
-/** A lesson: it runs on the page, is kept in the browser, and never appears among the player’s towns. */
+/** A lesson. It runs on the page, is stored in the browser, and never appears among the player’s towns. */
 export class LessonState implements GameBackend {
   readonly lesson: Lesson;
   #played: Pick<Progress, 'part' | 'turns'>;
@@ -29,7 +29,7 @@ export class LessonState implements GameBackend {
 
   constructor(lesson: Lesson) {
     this.lesson = lesson;
-    const { part, turns, taught, draft } = recallProgress(lesson);
+    const { part, turns, taught, draft } = loadProgress(lesson);
     this.#topic = $state(lesson.topics[part]?.[0] ?? 'write');
     this.#played = $state.raw({ part, turns });
     this.#taught = $state.raw(taught);
@@ -62,7 +62,7 @@ export class LessonState implements GameBackend {
   get shown(): Shown | undefined {
     return this.#shown;
   }
-  /** The topic of the moment: the last that something was said about. */
+  /** The current topic, from the last cue that had one. */
   get topic(): Topic {
     return this.#topic;
   }
@@ -70,7 +70,7 @@ export class LessonState implements GameBackend {
     return this.#taught;
   }
 
-  /** The player has tapped, or a round has begun. */
+  /** Called after each tap and at the start of a round. */
   see(editor: TurnEditor): void {
     untrack(() => {
       if (this.#shown !== undefined) this.#teach(taughtBy(this.#shown, this.lesson, editor, this.#progress));
@@ -111,6 +111,6 @@ export class LessonState implements GameBackend {
   }
 
   #keep(): void {
-    keepProgress(this.lesson, this.#progress);
+    saveProgress(this.lesson, this.#progress);
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LESSON } from '../../lesson/lessons.ts';
-import { keepProgress, recallProgress } from '../../lesson/progress.ts';
+import { saveProgress, loadProgress } from '../../lesson/progress.ts';
 import { endLesson } from '../../lesson/stored.ts';
 import { stubStorage } from '../../platform/storageStub.ts';
 import { lessonToOffer, stopOffering } from './offered.ts';
@@ -9,7 +9,7 @@ stubStorage();
 
 const EXPERT = { mode: 'expert', advanced: true } as const;
 
-test('a kind of game offers its lesson until that is over, and then what else is new in it', () => {
+test('a kind of game offers its lesson until that is over, then the next one that applies', () => {
   expect(lessonToOffer({ mode: 'standard', advanced: false })).toBeUndefined();
   expect(lessonToOffer(EXPERT)).toBe('expert');
   endLesson('expert');
@@ -19,16 +19,16 @@ test('a kind of game offers its lesson until that is over, and then what else is
   expect(lessonToOffer({ mode: 'solo', advanced: true })).toBe('solo');
 });
 
-test('a game that was started once offers no lesson about it', () => {
+test('once such a game was started, its lessons aren’t offered any more', () => {
   stopOffering(EXPERT);
   expect(lessonToOffer(EXPERT)).toBeUndefined();
   expect(lessonToOffer({ mode: 'aaa', advanced: false })).toBe('aaa');
 });
 
-test('a lesson that was left for such a game continues where it was left', () => {
+test('a lesson that was left to start such a game can still be continued', () => {
   const solo = LESSON.solo;
-  keepProgress(solo, { part: 0, turns: [], taught: solo.topics.flat().slice(0, 1) });
+  saveProgress(solo, { part: 0, turns: [], taught: solo.topics.flat().slice(0, 1) });
   stopOffering({ mode: 'solo', advanced: false });
   expect(lessonToOffer({ mode: 'solo', advanced: false })).toBeUndefined();
-  expect(recallProgress(solo).taught).toHaveLength(1);
+  expect(loadProgress(solo).taught).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import type { Choice } from '../setup/choice.ts';
 type Played = Pick<Choice, 'mode' | 'advanced'>;
 export type ShortLesson = Exclude<LessonId, 'first'>;
 
-/** What there is to learn about such a game, beyond the basic one. */
+/** The lessons about such a game, beyond the basic one. */
 function lessonsFor({ mode, advanced }: Played): ShortLesson[] {
   const ofMode = oneOf(LESSONS, mode);
   return [
@@ -20,7 +20,7 @@ export function lessonToOffer(played: Played): ShortLesson | undefined {
   return lessonsFor(played).find((lesson) => !isLessonOver(lesson));
 }
 
-/** Such a game starts: nothing about it is offered any more. */
+/** Called when such a game starts: its lessons aren't offered any more. */
 export function stopOffering(played: Played): void {
   for (const lesson of lessonsFor(played)) if (!isLessonOver(lesson)) declineLesson(lesson);
 }

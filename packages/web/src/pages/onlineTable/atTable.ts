@@ -2,11 +2,11 @@ import type { View } from 'picket-engine';
 import type { Known } from 'picket-protocol';
 import type { OnlineSession } from '../../online/session.svelte.ts';
 
-/** What the pages of an online table show, as a picture or as text. */
+/** The props of an online table's pages, in the picture and the text view. */
 interface AtTable {
   readonly session: OnlineSession;
   readonly known: Known;
-  /** The viewer has taken a seat. */
+  /** Called when the viewer has taken a seat. */
   readonly onseated: () => void;
 }
 

@@ -3,7 +3,7 @@ import type { OnlineSession } from '../../online/session.svelte.ts';
 import { cityOf, styleOf } from '../../online/snapshot.ts';
 import { online, setupPage } from '../../text/language.ts';
 
-/** What is known of a player before the start: “Linden Falls · you · host”. */
+/** A player's details before the start: “Linden Falls · you · host”. */
 export function seatMarks({ table }: OnlineSession, seat: SeatInfo): string {
   const { lobby } = online;
   const style = styleOf(table.known?.styles, seat);

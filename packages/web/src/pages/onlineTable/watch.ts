@@ -26,7 +26,7 @@ export function cardsFor({ now }: View): OfferModel[] {
   return now === undefined ? [] : handCards(openCards(now.cards));
 }
 
-/** Cards to look at, without a turn. */
+/** Read-only cards. */
 export function handCards(cards: readonly (Card | Offer)[]): OfferModel[] {
   return cards.map((card, index): OfferModel => {
     const { number, action } = card;
@@ -70,7 +70,7 @@ export interface WatchedPlan {
   /** “Ada 8”, or nobody yet. */
   readonly holders: string;
   readonly worth: string;
-  /** Whether one of the two is estimated. */
+  /** Whether a value is estimated. */
   readonly house: boolean;
 }
 
@@ -122,7 +122,7 @@ export function townsFor(known: Known, view: View): SeatModel[] {
   });
 }
 
-/** How many of these towns' turns are in. */
+/** How many of these towns have played. */
 export function turnsOf(
   known: Known,
   towns: readonly SeatModel[],
@@ -130,7 +130,7 @@ export function turnsOf(
   return turnsAt(known) ?? { in: towns.filter(({ state }) => state === 'in').length, of: towns.length };
 }
 
-/** Whether a spectator can still take a seat: there are very many, or a bot has one. */
+/** Whether a spectator can still take a seat: a bot has one, or the table is very large. */
 export function canJoin({ you, info, hall, seats }: Known): boolean {
   return you === null && info.settings.late && (hall !== undefined || seats.some(({ bot }) => bot !== null));
 }

@@ -7,7 +7,7 @@ import type { GameBackend } from '../../authority/gameBackend.ts';
 import { reviewable } from '../review/reviewed.ts';
 import { markSolved, puzzleName, type Puzzle } from './puzzles.ts';
 
-/** A puzzle being tried: the round as it was, until a turn is submitted. */
+/** A puzzle in progress: the round as it was, until a turn is submitted. */
 export class PuzzleState implements GameBackend {
   readonly puzzle: Puzzle;
   game = $state.raw<Game>();

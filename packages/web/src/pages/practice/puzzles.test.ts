@@ -1,7 +1,7 @@
 import type { Moment } from 'picket-bots';
 import { expect, test } from 'vitest';
 import { stubStorage } from '../../platform/storageStub.ts';
-import { keepPuzzles, markSolved, puzzleName, puzzleNamed, puzzles } from './puzzles.ts';
+import { savePuzzles, markSolved, puzzleName, puzzleNamed, puzzles } from './puzzles.ts';
 
 stubStorage();
 
@@ -16,11 +16,11 @@ const moment = (round: number): Moment => ({
 });
 const game = { game: 'a', city: 'Linden Falls', seat: 0 };
 
-test('a review replaces the puzzles of its game, and solved ones stay solved', () => {
-  keepPuzzles(game, [moment(3), moment(7)]);
-  keepPuzzles({ ...game, game: 'b' }, [moment(1)]);
+test('a review replaces the puzzles of its game, but solved ones stay solved', () => {
+  savePuzzles(game, [moment(3), moment(7)]);
+  savePuzzles({ ...game, game: 'b' }, [moment(1)]);
   markSolved('a~0~7');
-  keepPuzzles(game, [moment(7), moment(9)]);
+  savePuzzles(game, [moment(7), moment(9)]);
   expect(puzzles().map(puzzleName)).toEqual(['a~0~7', 'a~0~9', 'b~0~1']);
   expect(puzzleNamed('a~0~7')?.solved).toBe(true);
   expect(puzzleNamed('a~0~3')).toBeUndefined();

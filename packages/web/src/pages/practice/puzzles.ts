@@ -3,14 +3,14 @@ import type { TurnStep } from 'picket-engine';
 import type { GameId } from '../../authority/authority.ts';
 import { read, write } from '../../platform/storage.ts';
 
-/** Where a puzzle comes from. */
+/** The game that a puzzle comes from. */
 export interface Source {
   readonly game: GameId;
   readonly seat: number;
   readonly round: number;
 }
 
-/** A costly moment of the player's own games: which turn is worth more? */
+/** A costly moment of the player's own games: find the better turn. */
 export interface Puzzle extends Source {
   readonly city: string;
   readonly points: number;
@@ -19,10 +19,10 @@ export interface Puzzle extends Source {
 }
 
 const KEY = 'picket.puzzles';
-/** The oldest are forgotten. */
+/** The oldest ones are dropped. */
 const MOST = 200;
 
-/** All puzzles, the newest first. Damaged ones are left out. */
+/** All puzzles, newest first, without damaged ones. */
 export function puzzles(): Puzzle[] {
   const stored = read(KEY);
   return Array.isArray(stored) ? stored.filter(isPuzzle) : [];
@@ -33,8 +33,8 @@ export const puzzleName = ({ game, seat, round }: Source): string => `${game}~${
 export const puzzleNamed = (name: string): Puzzle | undefined =>
   puzzles().find((puzzle) => puzzleName(puzzle) === name);
 
-/** Keeps the moments of a review; those that were solved stay solved. */
-export function keepPuzzles(
+/** Stores the moments of a review; solved ones stay solved. */
+export function savePuzzles(
   { game, city, seat }: Pick<Puzzle, 'game' | 'city' | 'seat'>,
   moments: readonly Moment[],
 ): void {

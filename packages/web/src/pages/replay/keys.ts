@@ -2,7 +2,7 @@ import type { ReplayState } from './replayState.svelte.ts';
 
 type Command = (player: ReplayState) => void;
 
-/** Keys of a replay, apart from those of the focused control. */
+/** The keys of a replay, unless the focused control handles them. */
 export function commandOf(event: KeyboardEvent): Command | undefined {
   const { key, target, shiftKey, altKey, ctrlKey, metaKey } = event;
   if (altKey || ctrlKey || metaKey) return undefined;

@@ -1,10 +1,10 @@
 import type { RivalModel } from '../../scene/tableTypes.ts';
 import type { ReplayState } from './replayState.svelte.ts';
 
-/** What can be open over a replay. */
+/** The dialogs of a replay. */
 export type ReplayDialog = 'link' | 'play-on' | 'rival' | 'verified';
 
-/** What a replay shows, as a picture or as text. */
+/** The props of a replay, in the picture and the text view. */
 export interface Replayed {
   readonly player: ReplayState;
   readonly rival: RivalModel | undefined;

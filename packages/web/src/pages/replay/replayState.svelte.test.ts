@@ -18,14 +18,14 @@ function replayed(at?: string): ReplayState {
   return state as unknown as ReplayState;
 }
 
-test('another link to the same game goes to its moment', () => {
+test('another link to the same game jumps to its moment', () => {
   const state = replayed('3.0.1');
   expect(state.moment).toEqual({ round: 2, stage: 0, seat: 0 });
   state.arrive('5.1.1');
   expect(state.moment).toEqual({ round: 4, stage: 1, seat: 0 });
 });
 
-test('a browser that doesn’t take more addresses stops no replay', () => {
+test('a replay continues when the browser rejects URL changes', () => {
   const state = replayed();
   const limited = vi.spyOn(history, 'replaceState').mockImplementation(() => {
     throw new DOMException('too often', 'SecurityError');

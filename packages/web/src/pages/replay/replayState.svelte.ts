@@ -17,10 +17,10 @@ import type { Stage } from '../../replay/stages.ts';
 import { after, text } from '../../text/language.ts';
 import { castOf, type Loaded } from './source.ts';
 
-/** How long a step is shown. */
+/** How long each step is shown, in milliseconds. */
 const STEP_MS = 1100;
 
-/** Where a replay is, and how it goes on. */
+/** The position of a replay, and its controls. */
 export class ReplayState {
   readonly loaded: Loaded;
   readonly #of: string;
@@ -57,7 +57,7 @@ export class ReplayState {
     return this.cast.names[this.moment.seat] ?? '';
   }
 
-  /** What was just done, in a sentence; also where nothing is. */
+  /** What was just done, in a sentence, even if it was nothing. */
   get sentence(): string {
     const { sentence, shown, turn } = this.model;
     const { replay } = after;
@@ -79,17 +79,17 @@ export class ReplayState {
     if (said === 'said') announce(this.said);
   }
 
-  /** The address is where the replay is, so that a reload or a bookmark comes back here. */
+  /** Writes the position to the URL, for reloads and bookmarks. */
   #noteAddress(): void {
     const address = hashOf({ page: 'replay', of: this.#of, at: writeMoment(this.moment) });
     try {
       history.replaceState(history.state, '', address);
     } catch {
-      // Browsers limit how often an address may change, and dragging the car changes it often.
+      // Browsers limit how often the URL may change, and dragging the car changes it often.
     }
   }
 
-  /** An address of the same game was opened. */
+  /** Called when a link to the same game was opened. */
   arrive(at: string | undefined): void {
     this.playing = false;
     this.go(readMoment(at, this.loaded.story));
@@ -113,7 +113,7 @@ export class ReplayState {
     this.go(by > 0 ? this.after : this.before);
   }
 
-  /** Scrubbing: a slider says itself where it is. */
+  /** Scrubbing; no announcement, since screen readers read the slider's value. */
   scrub(round: number): void {
     this.playing = false;
     this.go({ ...this.moment, round, stage: this.moment.stage }, 'silent');

@@ -13,10 +13,10 @@ import { townOf } from '../../scene/towns.ts';
 import { after, faults, text } from '../../text/language.ts';
 import { rejectionSentence } from '../../text/rejectionSentence.ts';
 
-/** Where a replay comes from, as its address says. */
+/** Where a replay comes from, by its URL. */
 type Source = 'game' | 'table' | 'link';
 
-/** A game that was checked and can be watched. */
+/** A checked game. */
 export interface Loaded {
   readonly ok: true;
   readonly story: Story;
@@ -25,7 +25,7 @@ export interface Loaded {
 
 export type Failed = { readonly ok: false; readonly from: Source } & LinkTrouble;
 
-/** Finds the game that an address names, and checks it. */
+/** Loads the game of a URL, and checks it. */
 export async function loadReplay(of: string): Promise<Loaded | Failed> {
   const [kind, id = ''] = of.split('/');
   if (kind === 'game') return checked(await localGames().exportRecord(id), 'game');
@@ -34,13 +34,13 @@ export async function loadReplay(of: string): Promise<Loaded | Failed> {
 }
 
 async function fromTable(id: string): Promise<Loaded | Failed> {
-  // The game of another player of a sealed deal opens for those who have played it.
+  // Another player's game of a sealed deal opens only for those who have played the deal.
   const found = await tableRecord(id, seatAt(id)?.token ?? playerToken());
   if (found.ok) return checked(found.value, 'table');
   return { ok: false, from: 'table', sentence: () => whyNoTable(found.trouble) };
 }
 
-/** Why the server gave no record. */
+/** Why the server sent no record. */
 export const whyNoTable = ({ code }: Trouble): string =>
   code === 'unreachable' ? after.verify.noServer : faults.wire[code];
 

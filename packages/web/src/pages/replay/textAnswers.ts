@@ -13,7 +13,7 @@ interface Listed {
   readonly towns: readonly Town[];
 }
 
-/** What can be typed about a replay, and to go on in it. */
+/** The commands of a replay: questions, and navigation. */
 export function replayAnswers(player: ReplayState, { cards, plans, towns }: Listed): Handlers {
   const { page, answers, typing, along } = textView;
   const { sentences } = text.around;
@@ -23,7 +23,7 @@ export function replayAnswers(player: ReplayState, { cards, plans, towns }: List
         sentences([page.named(name, `${number ?? ''} ${line}`.trim()), more]),
       ),
     );
-  /** Where it goes is announced by the replay itself. */
+  /** The replay announces the new position. */
   const moved = (go: () => void, otherwise: string): string => {
     const before = player.moment;
     go();

@@ -9,7 +9,7 @@ export interface Figures extends Terms {
 
 type Of = (points: Points) => number;
 
-/** The score of a game as a sum; in its rounds, the score is what the next one starts with. */
+/** The score of a game as a sum; each round ends with the score that the next one starts with. */
 export function termsOf({ expected, luck, skill, error, score }: Analysis, of: Of = totalOf): Terms {
   return { expected: of(expected), luck: of(luck), skill: of(skill), error: of(error), score: of(score) };
 }

@@ -3,7 +3,7 @@ import type { Box, GameRecord } from 'picket-engine';
 import type { GameId } from '../../authority/authority.ts';
 import { askAnalysis, CoachError, type Asked } from '../../authority/coach/coach.ts';
 import type { CoachFault } from '../../authority/coach/messages.ts';
-import { keepPuzzles } from '../practice/puzzles.ts';
+import { savePuzzles } from '../practice/puzzles.ts';
 import type { Trouble as ServerTrouble } from '../../online/api.ts';
 import { whyNoTable } from '../replay/source.ts';
 import { nameOf, NoTable, reviewable } from './reviewed.ts';
@@ -14,7 +14,7 @@ export type Trouble = 'no-game' | 'no-table' | 'unfinished' | 'no-seed' | CoachF
 export class ReviewState {
   record = $state.raw<GameRecord>();
   box = $state.raw<Box>();
-  /** The people of the game. */
+  /** The game's people. */
   seats = $state.raw<readonly number[]>([]);
   seat = $state(0);
   city = $state('');
@@ -27,7 +27,7 @@ export class ReviewState {
   #id: GameId = '';
   #closed = false;
 
-  /** What the server said; empty if it is not to blame. */
+  /** The server's error; empty for other faults. */
   get why(): string {
     return this.#server === undefined ? '' : whyNoTable(this.#server);
   }
@@ -38,7 +38,7 @@ export class ReviewState {
     if (this.record !== undefined) await this.review(own ?? this.seats[0] ?? 0);
   }
 
-  /** The game; returns the player's own seat, if it is known. */
+  /** Loads the game; returns the player's own seat, if known. */
   async #find(): Promise<number | undefined> {
     const found = await reviewable(this.#id);
     if (found === undefined) return this.#fail('no-game');
@@ -63,7 +63,7 @@ export class ReviewState {
     return this.#run('full');
   }
 
-  /** The page is gone: an analysis must not start now. */
+  /** Called when the page is left: no analysis may start after that. */
   close(): void {
     this.#closed = true;
     this.cancel();
@@ -87,7 +87,7 @@ export class ReviewState {
       const analysis = await asked.result;
       if (analysis === undefined) return this.#fail('no-seed');
       this.analysis = analysis;
-      if (effort === 'full') keepPuzzles({ game: this.#id, city: this.city, seat }, analysis.moments);
+      if (effort === 'full') savePuzzles({ game: this.#id, city: this.city, seat }, analysis.moments);
       this.running = undefined;
       this.progress = undefined;
     } catch (error) {

@@ -8,7 +8,7 @@ import { playerToken } from '../../online/player.ts';
 import { seatAt } from '../../online/seats.ts';
 import { cityOf } from '../../online/snapshot.ts';
 
-/** A game that the coach can look at: of this device, or of an online table. */
+/** A game to review, from this device or an online table. */
 interface Reviewable {
   readonly record: GameRecord;
   readonly box: Box | undefined;
@@ -18,7 +18,7 @@ interface Reviewable {
   readonly seat: number | undefined;
 }
 
-/** The server doesn't give the record of a table. */
+/** The server doesn't send the record of a table. */
 export class NoTable extends Error {
   readonly trouble: Trouble;
 
@@ -34,7 +34,7 @@ const TABLE = 'table/';
 export const nameOf = ({ id, of }: { readonly id: GameId; readonly of?: 'table' | undefined }): string =>
   of === 'table' ? `${TABLE}${id}` : id;
 
-/** Undefined if it is not on this device; rejected with `NoTable` if the server doesn't give it. */
+/** Undefined if the game isn't on this device; rejects with `NoTable` if the server doesn't send it. */
 export function reviewable(name: string): Promise<Reviewable | undefined> {
   return name.startsWith(TABLE) ? ofTable(name.slice(TABLE.length)) : ofDevice(name);
 }
@@ -51,7 +51,7 @@ async function ofDevice(id: GameId): Promise<Reviewable | undefined> {
   return { record, box, city: summary.city, bots: summary.bots, seat: undefined };
 }
 
-/** Online games have no components of their own. */
+/** Online games can't have a user's components. */
 async function ofTable(id: string): Promise<Reviewable | undefined> {
   const own = seatAt(id);
   const [found, mine] = await Promise.all([

@@ -6,7 +6,7 @@ export interface Scale {
   readonly lines: readonly number[];
 }
 
-/** Lines closer together than this leave no room for their figures. */
+/** The least distance between lines, for their figures. */
 const CLOSEST = 16;
 const LINES = [2, 4, 8, 16, 32, 64];
 

@@ -39,7 +39,7 @@ describe('a link from a game', () => {
     expect(filterFor('2023-standard')).toEqual({ edition: '2023', mode: 'standard', advanced: false });
   });
 
-  test('that names no known game shows everything', () => {
+  test('to an unknown game shows everything', () => {
     expect(filterFor('1999-chess')).toEqual({ ...EVERYTHING, advanced: false });
   });
 });

@@ -3,11 +3,11 @@ import type { Rule } from 'picket-words';
 import { fieldsOf, oneOf } from '../../platform/guards.ts';
 import { read, write } from '../../platform/storage.ts';
 
-/** Which games the reader wants to see the rules of. */
+/** The games whose rules the reader wants to see. */
 export interface Filter {
   readonly edition: EditionId | 'all';
   readonly mode: ModeId | 'all';
-  /** Whether what belongs to the advanced game is shown. */
+  /** Whether rules of the advanced game are shown. */
   readonly advanced: boolean;
 }
 

@@ -18,7 +18,7 @@ describe('the page of the rules', () => {
     expect(listed).toEqual(rulesIn(rulebook).map(({ id }) => id));
   });
 
-  test('no topic is split in two', () => {
+  test('each topic is in one place', () => {
     const topics = contents.sections
       .flatMap(({ groups }) => groups.map(({ topic }) => topic))
       .filter((topic) => topic !== undefined);
@@ -32,7 +32,7 @@ describe('the page of the rules', () => {
     expect(shown('xyzzy').rules.size + shown('xyzzy').words.size).toBe(0);
   });
 
-  test('rules hidden by the filter are counted', () => {
+  test('matching rules hidden by the filter are counted', () => {
     const filter = { ...EVERYTHING, mode: 'standard' } as const;
     expect(shown('Solo card', filter).rules).not.toContain('M6');
     expect(shown('Solo card', filter).elsewhere).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { isFound, termsOf } from './search.ts';
 import { groupsOf, type Group, type TopicId } from './topics.ts';
 import { rulebook, rulesPage, text } from '../../text/language.ts';
 
-/** The whole page, before searching. */
+/** The whole page, unfiltered. */
 export interface Contents {
   readonly sections: readonly Section[];
   readonly words: readonly Word[];
@@ -35,7 +35,7 @@ export function contentsOf(): Contents {
   };
 }
 
-/** What a topic is called; actions and modes are called as everywhere. */
+/** The name of a topic; actions and modes have their usual names. */
 export function topicTitle(topic: TopicId): string {
   switch (topic) {
     case 'roundabout':
@@ -52,7 +52,7 @@ export function topicTitle(topic: TopicId): string {
   }
 }
 
-/** What the two editions call an action; nothing for any other topic. */
+/** The two editions' names for an action; undefined for other topics. */
 export function topicNames(topic: TopicId): string {
   const action = ACTIONS.find((action) => action === topic);
   return action === undefined ? '' : rulesPage.named(action, EDITIONS);
@@ -105,7 +105,7 @@ export function isShown({ groups }: Section, { rules }: Shown): boolean {
   return groups.some((group) => group.rules.some(({ id }) => rules.has(id)));
 }
 
-/** Everything that an address can name: sections, topics and rules. */
+/** All link targets: sections, topics and rules. */
 export function namesIn({ sections }: Contents): string[] {
   return sections.flatMap(({ id, groups }) => [
     id,

@@ -28,7 +28,7 @@ describe('what is found', () => {
 });
 
 describe('highlights', () => {
-  test('every occurrence of every word', () => {
+  test('mark every occurrence of every word', () => {
     expect(hits('A fence, and then fences.', 'fence then')).toEqual(['fence', 'then', 'fence']);
   });
 

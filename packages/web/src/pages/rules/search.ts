@@ -2,18 +2,18 @@ import { folded } from '../../platform/folded.ts';
 
 /** Searches words in sentences, ignoring case and accents. */
 
-/** A piece of a sentence, and whether it matched. */
+/** Part of a sentence, and whether it matched. */
 export interface Piece {
   readonly text: string;
   readonly hit: boolean;
 }
 
-/** The words of a query; all of them have to be found. */
+/** The words of a query; all of them have to match. */
 export function termsOf(query: string): string[] {
   return folded(query).split(/\s+/).filter(Boolean);
 }
 
-/** Whether every word is somewhere in these texts, or is the id itself. */
+/** Whether every word occurs in these texts, or is the id. */
 export function isFound(terms: readonly string[], texts: readonly string[], id = ''): boolean {
   const all = folded(texts.join('\n'));
   return terms.every((term) => term === folded(id) || all.includes(term));

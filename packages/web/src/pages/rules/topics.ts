@@ -2,7 +2,7 @@ import type { Action, ModeId } from 'picket-engine';
 import type { Rule, RuleId } from 'picket-words';
 import type { IconName } from '../../art/icons.ts';
 
-/** What several rules of a section are about, where the section is long. */
+/** The topics of a long section, each shared by several rules. */
 export type TopicId =
   Action | 'roundabout' | Exclude<ModeId, 'standard'> | 'plan-estates' | 'plan-houses' | 'plan-tracks';
 
@@ -27,7 +27,7 @@ const TOPICS: { readonly [T in TopicId]: Topic } = {
   aaa: { rules: ['M8', 'M9', 'M10', 'R17', 'M11', 'R12', 'M12', 'R24', 'M13', 'R25', 'R13'] },
 };
 
-/** Rules that follow each other and share a topic, or have none. */
+/** Groups consecutive rules with the same topic, or without one. */
 export interface Group {
   readonly topic: TopicId | undefined;
   readonly icon: IconName | undefined;

@@ -9,7 +9,7 @@ const BLOCKS = [
   'architects',
 ] as const satisfies readonly (keyof EditionBlock)[];
 
-/** What a components file replaces, in one sentence. */
+/** Says what a components file replaces, in one sentence. */
 export function changesIn({ editions }: Components): string {
   const { changes, changesNothing } = setupPage.numbers;
   const parts = EDITIONS.flatMap((edition) =>

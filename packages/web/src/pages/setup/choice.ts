@@ -7,8 +7,8 @@ import { readStyle } from '../../authority/seating.ts';
 import { playedWith, isSeating, MAX_NAME, newBot, newPerson, type PlayedWith, type Seat } from './seats.ts';
 
 /**
- * What the player wants to play, as last chosen. `settle` decides whether it is possible: an edition or a
- * file may lack something.
+ * What the player chose last. It may be impossible, because an edition or a file lacks something: `settle` finds the
+ * closest playable game.
  */
 export interface Choice {
   readonly edition: EditionId;
@@ -30,12 +30,12 @@ export const PLAN_WAYS = ['dealt', 'chosen', 'without'] as const;
 
 export interface PlanChoice {
   readonly way: (typeof PLAN_WAYS)[number];
-  /** Ids of plans, of any edition: those not in play are kept for later. */
+  /** Ids of plans of any edition; those not in play are kept for later. */
   readonly chosen: readonly string[];
   readonly without: readonly string[];
 }
 
-/** What can be chosen besides the players, in the order of the page. */
+/** The options besides the players, in the order of the page. */
 export const PARTS = ['edition', 'mode', 'sheet', 'advanced', 'plans', 'city', 'odds', 'components'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -56,18 +56,18 @@ const IS_USED: { readonly [P in Part]: (choice: Choice) => boolean } = {
   sheet: ({ sheet }) => sheet !== SIMPLEST.sheet,
   advanced: ({ advanced }) => advanced,
   plans: ({ plans }) => plans.way !== SIMPLEST.plans.way,
-  /** A name of the player’s own, not one that was suggested. */
+  /** Only a name of the player’s own counts, not a suggested one. */
   city: ({ city }) => city !== '' && !text.start.cities.includes(city),
   odds: ({ odds }) => !odds,
   components: ({ components }) => components !== null,
 };
 
-/** What differs from the simplest game. */
+/** The options that differ from the simplest game. */
 export function partsUsed(choice: Choice): Part[] {
   return PARTS.filter((part) => IS_USED[part](choice));
 }
 
-/** The last choice, the last seats for solo, bots and several people, and what was ever chosen besides. */
+/** The last choice, the last seats for each kind of game, and the options ever used. */
 export interface Memory {
   readonly choice: Choice;
   readonly used: readonly Part[];
@@ -78,7 +78,7 @@ const KEY = 'picket.choice';
 export const MAX_CITY = 24;
 const MAX_IDS = 400;
 
-/** Functions, because bots have names in the language of the pages. The first bot is a gentle one. */
+/** Functions, because bots have names in the current language. The first bot is a weak one. */
 const FIRST_SEATS: { readonly [W in PlayedWith]: () => readonly Seat[] } = {
   alone: () => [newPerson],
   bots: () => [newPerson, { ...newBot([]), level: 'newcomer' }],
@@ -86,7 +86,7 @@ const FIRST_SEATS: { readonly [W in PlayedWith]: () => readonly Seat[] } = {
 };
 
 /** Stored by another version or edited by the user: it may be anything. */
-export function recall(found: unknown = read(KEY)): Memory {
+export function loadChoices(found: unknown = read(KEY)): Memory {
   const stored = fieldsOf(found);
   const seatings = fieldsOf(stored['seatings']);
   const plans = fieldsOf(stored['plans']);
@@ -123,8 +123,8 @@ export function hasChosen(): boolean {
   return read(KEY) !== null;
 }
 
-export function remember(choice: Choice): void {
-  const { seatings, used } = recall();
+export function saveChoice(choice: Choice): void {
+  const { seatings, used } = loadChoices();
   write(KEY, {
     ...choice,
     used: [...used, ...partsUsed(choice).filter((part) => !used.includes(part))],
@@ -132,12 +132,12 @@ export function remember(choice: Choice): void {
   });
 }
 
-/** What someone plays who has never chosen anything: against one gentle bot. */
+/** The default for newcomers: a game against one weak bot. */
 export function firstChoice(): Choice {
-  return recall(null).choice;
+  return loadChoices(null).choice;
 }
 
-/** After a game: a suggested city is replaced by the next one, the player's own stays. */
+/** The city of the next game: the next suggestion, or the player's own name again. */
 export function nextCity(city: string): string {
   const { cities } = text.start;
   const at = cities.indexOf(city);

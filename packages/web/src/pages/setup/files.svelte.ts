@@ -6,7 +6,7 @@ import { rejectionSentence } from '../../text/rejectionSentence.ts';
 import type { SetupState } from './setup.svelte.ts';
 
 /** The user’s components files: adding and removing one, and what went wrong. */
-export class BroughtFiles {
+export class UserFiles {
   readonly #setup: SetupState;
   trouble = $state.raw<{ readonly sentence: string; readonly code?: string }>();
 

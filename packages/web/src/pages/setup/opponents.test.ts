@@ -14,7 +14,7 @@ function about(edition: EditionId, id: string, sheet: SheetId = 'classic') {
   return { rank: rankOf(architect), facts: facts.map(({ icon, value }) => `${icon}: ${value}`) };
 }
 
-test('an opponent is described by its card', () => {
+test('the description of an opponent follows its card', () => {
   expect(about('2018', '2018-aaa-ann')).toEqual({
     rank: '',
     facts: [
@@ -44,7 +44,7 @@ test('exactly the estimated values have a mark', () => {
   });
 });
 
-test('one that scores nothing says what temps are worth', () => {
+test('the description of one that scores nothing has the points for temps', () => {
   expect(about('2023', '2023-aaa-0').facts).toEqual([
     'temp: 7 for you from box 6* on',
     'temp: 4 for you from box 4* on',

@@ -4,7 +4,7 @@ import type { Choice } from './choice.ts';
 import { markOf } from './marks.ts';
 import { theMode } from './possible.ts';
 
-/** What an opponent scores for one kind of card, or for plans. */
+/** An opponent's points for one kind of card, or for plans. */
 export interface Fact {
   readonly icon: Action | 'plan';
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Fact {
 
 type Field = Exclude<keyof Architect, 'house'>;
 
-/** Where the card has the value of an action, and that value. */
+/** The path of an action's value on the card, and the value. */
 const FIELDS: {
   readonly [A in Action]: { readonly field: Field; readonly says: 'points' | 'houses' | 'value' };
 } = {
@@ -74,7 +74,7 @@ export function hasHouseValues({ house = [] }: Architect): boolean {
   return house.length > 0;
 }
 
-/** One that scores nothing has positions for the player's temps. */
+/** An opponent that scores nothing has places in the ranking of temps instead. */
 function tempFacts(block: EditionBlock, architect: Architect, sheet: SheetId): Fact[] {
   const ranks = block.sheets[sheet]?.tempRanks ?? [];
   const mark = markOf(block, `sheets.${sheet}.tempRanks`);

@@ -20,7 +20,7 @@ const slots = plansInPlay(block, { advanced: false });
 const NONE = { way: 'dealt', chosen: [], without: [] } as const;
 const [A = [], B = []] = slots;
 
-test('each slot has its plans, and the advanced game adds to them', () => {
+test('each slot has its plans, and the advanced game adds more', () => {
   const all = plansInPlay(block, { advanced: true }).flat();
   expect(slots.map(({ length }) => length)).toEqual([6, 6, 6]);
   expect(all).toHaveLength(slots.flat().length + advancedPlans(block));

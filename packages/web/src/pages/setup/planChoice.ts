@@ -15,7 +15,7 @@ export function advancedPlans({ plans }: EditionBlock): number {
   return plans.filter(({ level }) => level === 'advanced').length;
 }
 
-/** One for each slot, by default its first. */
+/** One plan for each slot, by default the first. */
 export function chosenPlans({ chosen }: PlanChoice, inPlay: readonly (readonly PlanCard[])[]): string[] {
   return inPlay.map((cards) => (cards.find(({ id }) => chosen.includes(id)) ?? cards[0])?.id ?? '');
 }
@@ -24,7 +24,7 @@ export function choosePlan(plans: PlanChoice, id: string, slot: readonly PlanCar
   return { ...plans, chosen: [...plans.chosen.filter((other) => !isAmong(slot, other)), id] };
 }
 
-/** The excluded plans; if a slot would have none, its first stays. */
+/** The excluded plans; a slot keeps its first one if all are excluded. */
 export function plansOut({ without }: PlanChoice, inPlay: readonly (readonly PlanCard[])[]): string[] {
   return inPlay.flatMap((cards) => {
     const out = cards.filter(({ id }) => without.includes(id));
@@ -43,7 +43,7 @@ export function isLast(id: string, slot: readonly PlanCard[], out: readonly stri
   return !out.includes(id) && slot.every((card) => card.id === id || out.includes(card.id));
 }
 
-/** The plans of a slot to choose from, each with the choice after a tap on it. */
+/** The plans of a slot, each with the choice after a tap on it. */
 export function planOptions(block: EditionBlock, { plans, advanced }: Choice, slot: number) {
   const inPlay = plansInPlay(block, { advanced });
   const cards = inPlay[slot] ?? [];
@@ -54,7 +54,7 @@ export function planOptions(block: EditionBlock, { plans, advanced }: Choice, sl
     id: card.id,
     plan: shownPlan(block, card),
     checked: picks ? card.id === chosen : !out.includes(card.id),
-    /** It cannot be excluded. */
+    /** Whether it is the last one, which can't be excluded. */
     stays: !picks && isLast(card.id, cards, out),
     tapped: picks ? choosePlan(plans, card.id, cards) : turnPlan({ ...plans, without: out }, card.id),
   }));
@@ -73,7 +73,7 @@ export function shownPlan(block: EditionBlock, { id, when, high, low }: PlanCard
   } as const;
 }
 
-/** Plain estates are shown by their sizes; other plans need a sentence. */
+/** Plans for plain estates are shown by their sizes; others need a sentence. */
 function plainSizes(when: When): readonly number[] {
   const isPlain = when.type === 'estates' && when.poolsEach === undefined && when.bisEach === undefined;
   return isPlain ? when.sizes : [];

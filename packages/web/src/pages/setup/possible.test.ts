@@ -12,21 +12,21 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { speakAll } from '../../text/language.ts';
 import { begin } from '../../authority/beginning.ts';
-import { PLAN_WAYS, recall, type Choice } from './choice.ts';
-import { choiceAt } from './doors.ts';
+import { PLAN_WAYS, loadChoices, type Choice } from './choice.ts';
+import { choiceAt } from './startLinks.ts';
 import { plansInPlay } from './planChoice.ts';
 import { blockOf, seatsFor, settle, whyNotMode, whyNotSheet } from './possible.ts';
 import { MAX_SEATS, newPerson, peopleIn } from './seats.ts';
-import { wantedGame } from './wanted.ts';
+import { newGameOf } from './newGame.ts';
 
 await speakAll('en');
 
 const SEED = 'AAAAAAAAAAAAAAAAAAAAAA';
-const FRESH = recall(undefined).choice;
+const FRESH = loadChoices(undefined).choice;
 
 /** Throws if the engine, or the seating, rejects it. */
 function play(choice: Choice, components = builtIn) {
-  return begin(wantedGame(choice, components), { seed: SEED });
+  return begin(newGameOf(choice, components), { seed: SEED });
 }
 
 function withoutOpponents(): Components {
@@ -82,7 +82,7 @@ test('every number of seats that a mode allows can be chosen', () => {
   }
 });
 
-test('a mode for two finds a second player, and a mode for one keeps a person', () => {
+test('a mode for two adds a second player, and a mode for one keeps a person', () => {
   const expert = settle({ ...FRESH, mode: 'expert' }, builtIn);
   expect(expert.seats).toHaveLength(2);
   const solo = settle({ ...FRESH, mode: 'solo', seats: [...expert.seats, newPerson] }, builtIn);
@@ -97,7 +97,7 @@ test('a file without opponents has no AAA, and says so', () => {
   play(settled, components);
 });
 
-test('plans are dealt, chosen, or some of them left out', () => {
+test('plans can be dealt, chosen or excluded', () => {
   const [slots] = [plansInPlay(blockOf(builtIn, '2018'), { advanced: true })];
   const last = slots.map((cards) => cards.at(-1)?.id ?? '');
   const all = slots.flat().map(({ id }) => id);
@@ -109,7 +109,7 @@ test('plans are dealt, chosen, or some of them left out', () => {
   }
 });
 
-test('whatever was stored and whichever link was used, the game can be played', () => {
+test('every stored choice and every start link gives a playable game', () => {
   const anything = fc.record(
     {
       edition: fc.constantFrom<unknown>(...EDITIONS, '1999', 7),
@@ -134,7 +134,7 @@ test('whatever was stored and whichever link was used, the game can be played', 
   const door = fc.constantFrom(undefined, 'alone', 'bots', 'together', 'solo', 'aaa', 'cellar');
   fc.assert(
     fc.property(fc.oneof(fc.anything(), anything), door, (found, way) => {
-      const choice = choiceAt(way, recall(found));
+      const choice = choiceAt(way, loadChoices(found));
       play(settle({ ...choice, components: null }, builtIn));
     }),
     { numRuns: 300 },

@@ -15,7 +15,7 @@ import { rejectionSentence } from '../../text/rejectionSentence.ts';
 import type { Choice } from './choice.ts';
 import { MAX_SEATS, newBot, peopleIn, type Seat } from './seats.ts';
 
-/** Which wishes the engine can play, and why not the others. */
+/** Which choices the engine can play, and why not the others. */
 
 export function blockOf(components: Components, edition: EditionId): EditionBlock {
   const block = components.editions[edition];
@@ -23,7 +23,7 @@ export function blockOf(components: Components, edition: EditionId): EditionBloc
   return block;
 }
 
-/** One sentence; undefined for a playable mode. */
+/** In one sentence; undefined for a playable mode. */
 export function whyNotMode(edition: EditionId, id: ModeId, { architects }: EditionBlock): string | undefined {
   const mode = modeOf(edition, id);
   if (mode === undefined) {
@@ -41,7 +41,7 @@ export function whyNotSheet(
   return rejectionSentence(rejection('sheet-not-in-edition', { sheet, edition }));
 }
 
-/** How many can share this device. */
+/** How many players can share this device. */
 export function seatsFor(edition: EditionId, id: ModeId, block: EditionBlock): Range {
   const { min, max } = modeOf(edition, id)?.players(block) ?? { min: 1, max: 1 };
   return { min, max: Math.min(max, MAX_SEATS) };
@@ -52,7 +52,7 @@ interface Range {
   readonly max: number;
 }
 
-/** The closest playable game to a wish. */
+/** The playable game closest to a choice. */
 export function settle(choice: Choice, components: Components): Choice {
   const { edition } = choice;
   const block = blockOf(components, edition);

@@ -2,17 +2,17 @@ import type { BotStyle } from 'picket-protocol';
 import type { LevelName } from 'picket-words';
 import { text } from '../../text/language.ts';
 
-/** A seat: its level if a bot plays it, and its name, possibly empty. */
+/** A seat: the name, possibly empty, and the level of a bot. */
 export interface Seat {
   readonly name: string;
   readonly level: LevelName | null;
-  /** What makes a bot different from others of its level, if anything. */
+  /** The style of a bot, if any. */
   readonly style?: BotStyle | null;
 }
 
 export type PlayedWith = 'alone' | 'bots' | 'together';
 
-/** More people can't share one device. */
+/** The most players on one device. */
 export const MAX_SEATS = 8;
 export const MAX_NAME = 16;
 
@@ -32,7 +32,7 @@ export function isSeating(seats: readonly Seat[]): boolean {
 
 export const newPerson: Seat = { name: '', level: null };
 
-/** As strong as the last bot at the table, with an unused name. */
+/** A bot with an unused name, at the level of the last bot. */
 export function newBot(seats: readonly Seat[]): Seat {
   const names = namesOf(seats);
   const name = text.words.botNames.find((free) => !names.includes(free)) ?? '';
@@ -40,13 +40,13 @@ export function newBot(seats: readonly Seat[]): Seat {
   return { name, level };
 }
 
-/** What players without a name are called. */
+/** Default names. */
 interface Nameless {
   readonly you: string;
   readonly player: (place: number) => string;
 }
 
-/** What every player is called: missing names are filled in, and no two are the same. */
+/** The names of all players: defaults for missing ones, and no duplicates. */
 export function namesOf(
   seats: readonly Seat[],
   nameless: Nameless = { you: text.game.seat.you, player: text.table.player },

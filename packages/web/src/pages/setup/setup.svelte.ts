@@ -4,8 +4,8 @@ import type { ComponentsFile } from '../../authority/authority.ts';
 import { localGames } from '../../authority/localGames.ts';
 import { text } from '../../text/language.ts';
 import { begin } from './begin.ts';
-import { partsUsed, recall, remember, type Choice, type Part } from './choice.ts';
-import { choiceAt, choiceWith } from './doors.ts';
+import { partsUsed, loadChoices, saveChoice, type Choice, type Part } from './choice.ts';
+import { choiceAt, choiceWith } from './startLinks.ts';
 import { isNewcomer } from '../learn/newcomer.ts';
 import { blockOf, settle } from './possible.ts';
 import type { PlayedWith } from './seats.ts';
@@ -13,20 +13,20 @@ import type { PlayedWith } from './seats.ts';
 /** Many times the size of a components file; a larger file is not read. */
 const MAX_BYTES = 5_000_000;
 
-/** What choosing an edition, mode and sheet needs, also for online tables. */
+/** The state for choosing an edition, mode and sheet, here and for online tables. */
 export type Choosing = Pick<SetupState, 'choice' | 'block' | 'components' | 'set'>;
 
-/** What the page shows: always playable, whatever was wished for. */
+/** The state of the page. The game shown is always playable, whatever was chosen. */
 export class SetupState {
-  #wish = $state.raw<Choice>(recall().choice);
+  #wish = $state.raw<Choice>(loadChoices().choice);
   files = $state.raw<readonly ComponentsFile[]>([]);
   starting = $state(false);
   failed = $state(false);
-  /** The parts in view; the others are behind “More”. A newcomer is asked only who plays. */
+  /** The options in view; the others are behind “More”. Newcomers see only the players. */
   readonly inView: ReadonlySet<Part>;
 
   constructor(door: string | undefined) {
-    const memory = recall();
+    const memory = loadChoices();
     this.#wish = choiceAt(door, memory);
     const known: readonly Part[] = isNewcomer() ? [] : ['edition'];
     this.inView = new Set([...known, ...memory.used, ...partsUsed(this.#wish)]);
@@ -41,14 +41,14 @@ export class SetupState {
   readonly block: EditionBlock = $derived(blockOf(this.components, this.choice.edition));
 
   set(change: Partial<Choice>): void {
-    // A file that isn't loaded yet stays chosen, and players who sit out one mode return in the next.
+    // A file that isn't loaded yet stays chosen, and players who don't fit in one mode return in the next.
     const { components, seats } = this.#wish;
     this.#wish = { ...this.choice, components, seats, ...change };
-    remember({ ...this.choice, components: this.#wish.components });
+    saveChoice({ ...this.choice, components: this.#wish.components });
   }
 
   playWith(kind: PlayedWith): void {
-    this.set(choiceWith({ choice: this.choice, seatings: recall().seatings }, kind));
+    this.set(choiceWith({ choice: this.choice, seatings: loadChoices().seatings }, kind));
   }
 
   async start(): Promise<void> {
@@ -86,7 +86,7 @@ export class SetupState {
     try {
       this.files = await localGames().components();
     } catch {
-      // Without them the built-in data is still available.
+      // The built-in data is still available.
     }
   }
 }

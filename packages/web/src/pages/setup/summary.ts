@@ -11,7 +11,7 @@ export interface Fact {
   readonly line: string;
 }
 
-/** A settled choice as facts. */
+/** A playable choice as facts. */
 export function factsOf(choice: Choice, components: Components, file: string | undefined): readonly Fact[] {
   const { summary } = setupPage;
   return [

@@ -1,7 +1,7 @@
 import { PAINTS } from '../../art/paints.ts';
 import type { Palette } from '../../art/spots.ts';
 
-/** What the houses of the start page link to. */
+/** The houses of the start page. */
 export type Door = 'play' | 'bots' | 'together' | 'solo' | 'towns';
 
 export interface BigHouse {
@@ -10,7 +10,7 @@ export interface BigHouse {
   readonly palette: Palette;
   readonly walls: number;
   readonly height: number;
-  /** Door on the left. */
+  /** Whether the door is on the left. */
   readonly flip: boolean;
   readonly paint: string;
 }
@@ -38,5 +38,5 @@ export const HOUSES: readonly BigHouse[] = [
   house('towns', 1, PAINTS.linen, [240, 92], false, 'var(--coral)'),
 ];
 
-/** The middle of a house. */
+/** The x of the middle of a house. */
 export const middleOf = (index: number): number => LEFT + index * PITCH + PITCH / 2;

@@ -1,11 +1,11 @@
-import { recall } from '../setup/choice.ts';
+import { loadChoices } from '../setup/choice.ts';
 import { withPart } from '../../text/language.ts';
 import { lineOf } from '../setup/line.ts';
 
-/** One tap starts the last game's options again, or a newcomer's first game. The rules are loaded only then. */
+/** Starts a game with the last options, or a newcomer's first game, with one tap. The rules are loaded only then. */
 export class QuickStart {
-  /** A newcomer's opponent has a name of the language. */
-  readonly #choice = $derived(recall().choice);
+  /** Derived, because a newcomer's opponent has a name in the current language. */
+  readonly #choice = $derived(loadChoices().choice);
   readonly line = $derived(lineOf(this.#choice));
   /** The bot that a newcomer plays against. */
   readonly bot = $derived(this.#choice.seats.find(({ level }) => level !== null)?.name ?? '');

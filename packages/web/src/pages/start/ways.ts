@@ -4,12 +4,12 @@ import type { Text } from '../../text/text.ts';
 import type { Door } from './houses.ts';
 import type { QuickStart } from './quickStart.svelte.ts';
 
-/** What the start page offers, with the scene or without. */
+/** The props of the start page's links, with or without the scene. */
 export interface Offered {
   readonly games: readonly Summary[];
   readonly quick: QuickStart;
   readonly newcomer: boolean;
-  /** Something else is more likely than a new game. */
+  /** Whether something else is more likely than a new game. */
   readonly quiet: boolean;
 }
 

@@ -26,7 +26,7 @@ async function played(): Promise<GameStat[]> {
   return stats;
 }
 
-test('the parts of a game add up to its score, and the town is the one on the sheet', async () => {
+test('the parts of a game add up to its score, and the town is that of the sheet', async () => {
   const stats = await played();
   expect(stats).toHaveLength(2);
   for (const { parts, score } of stats) expect(PARTS.reduce((all, part) => all + parts[part], 0)).toBe(score);
@@ -44,7 +44,7 @@ test('imported games, practice and games in progress don’t count', async () =>
   expect((await library.list()).filter(counts)).toEqual([]);
 });
 
-test('means, months and bests', async () => {
+test('means, months and bests are computed from the games', async () => {
   expect(running([10, 20, 60], 2)).toEqual([10, 15, 40]);
   const [game] = await played();
   if (game === undefined) throw new Error('There is no game.');
@@ -54,7 +54,7 @@ test('means, months and bests', async () => {
     { month: '2026-02', games: 2, mean: 100, best: 100 },
     { month: '2026-01', games: 1, mean: 80 },
   ]);
-  // The first of two equal games is the best one.
+  // Of two equal games, the first one is the best.
   expect(bestsOf(stats)[0]).toEqual({ part: 'score', points: 100, played: Date.UTC(2026, 1, 5) });
   expect(achievedIn(stats, 'hundred')).toBe(Date.UTC(2026, 1, 5));
   expect(achievedIn([], 'hundred')).toBeUndefined();

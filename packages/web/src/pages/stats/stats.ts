@@ -29,7 +29,7 @@ export interface GameStat {
   readonly won: boolean;
   readonly rounds: number;
   readonly parts: { readonly [P in Part]: number };
-  /** What the town has, for achievements. */
+  /** Facts about the town, for achievements. */
   readonly town: {
     readonly empty: number;
     readonly pools: number;
@@ -97,7 +97,7 @@ export function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : sum(values) / values.length;
 }
 
-/** The mean of the last games before and with each game. */
+/** Moving average: the mean of each game and those before it. */
 export function running(scores: readonly number[], window = 10): number[] {
   return scores.map((_, i) => mean(scores.slice(Math.max(0, i + 1 - window), i + 1)));
 }
@@ -112,7 +112,7 @@ export interface Month {
   readonly best: number;
 }
 
-/** The games by month, the newest first. */
+/** The games by month, newest first. */
 export function monthsOf(games: readonly GameStat[]): Month[] {
   const months = Map.groupBy(games, ({ played }) => new Date(played).toISOString().slice(0, 7));
   return [...months]
@@ -127,7 +127,7 @@ export function monthsOf(games: readonly GameStat[]): Month[] {
     .toSorted((a, b) => b.month.localeCompare(a.month));
 }
 
-/** The best game for the score and for each part that can be won; nothing for a part without points. */
+/** The best game for the score and for each part that scores; none for a part without points. */
 export function bestsOf(
   games: readonly GameStat[],
 ): { readonly part: Part | 'score'; readonly points: number; readonly played: number }[] {
@@ -140,7 +140,7 @@ export function bestsOf(
   });
 }
 
-/** What play can achieve; none of them asks for many games. */
+/** The achievements; none of them needs many games. */
 export const ACHIEVEMENTS = {
   'full-town': ({ town }: GameStat) => town.empty === 0,
   'three-plans': ({ town }: GameStat) => town.plans === 3,
@@ -151,7 +151,7 @@ export const ACHIEVEMENTS = {
 } as const satisfies { readonly [name: string]: (game: GameStat) => boolean };
 export type Achievement = keyof typeof ACHIEVEMENTS;
 
-/** When it was first achieved; undefined if it was not. */
+/** When it was first achieved; undefined if never. */
 export function achievedIn(games: readonly GameStat[], name: Achievement): number | undefined {
   const found = games.filter(ACHIEVEMENTS[name]).map(({ played }) => played);
   return found.length === 0 ? undefined : Math.min(...found);

@@ -10,7 +10,7 @@ import {
   type SheetId,
 } from 'picket-engine';
 
-/** Which game lies on the table. */
+/** The game on the table. */
 export class TableChoice {
   #edition: EditionId = $state('2018');
   #mode: ModeId = $state('standard');
@@ -28,7 +28,7 @@ export class TableChoice {
   set edition(edition: EditionId) {
     this.#edition = edition;
   }
-  /** What the edition has of what was wanted. */
+  /** The choice, limited to what the edition has. */
   get mode(): ModeId {
     return this.modes.includes(this.#mode) ? this.#mode : 'standard';
   }

@@ -2,9 +2,9 @@ import { defaultOptions, openEntered, plansFor, builtIn, SLOTS, type EditionBloc
 import { beforeEach, expect, test } from 'vitest';
 import { speakAll } from '../../text/language.ts';
 import { PaperDeck } from './cards/deck.svelte.ts';
-import { NOTHING, recallDeck, type StoredDeck } from './cards/stored.ts';
+import { NOTHING, loadDeck, type StoredDeck } from './cards/stored.ts';
 import { Companion } from './sheet/companion.svelte.ts';
-import { recallSheet, type StoredSheet } from './sheet/stored.ts';
+import { loadSheet, type StoredSheet } from './sheet/stored.ts';
 import { NEWEST } from './versions.ts';
 
 await speakAll('en');
@@ -52,7 +52,7 @@ test('a refusal stays entered when a special card comes up', () => {
   expect(game.entry).toMatchObject({ refused: true, came: ['solo-card'] });
 });
 
-test('a round that was flipped back by mistake loses nothing', () => {
+test('flipping a round back by mistake loses nothing', () => {
   const paper = deck();
   paper.flip();
   paper.claim('A', 1, true);
@@ -60,22 +60,22 @@ test('a round that was flipped back by mistake loses nothing', () => {
   paper.flipBack();
   paper.flip();
   expect(paper.now).toEqual(now);
-  // What comes after a changed round is dealt again.
+  // Rounds after a changed round are dealt again.
   paper.flipBack();
   paper.claim('B', 0, true);
   paper.flip();
   expect(paper.now).toEqual(NOTHING);
 });
 
-test('sheets and decks keep the versions that they were begun with', () => {
+test('sheets and decks keep the versions that they were started with', () => {
   const paper = deck();
   paper.flip();
-  expect(recallDeck()?.pinned).toEqual(NEWEST);
+  expect(loadDeck()?.pinned).toEqual(NEWEST);
   const { pinned: _, ...unnamed } = paper.stored;
   localStorage.setItem('picket.cards', JSON.stringify(unnamed));
-  expect(recallDeck()?.pinned).toEqual({ rules: 2, data: 1 });
+  expect(loadDeck()?.pinned).toEqual({ rules: 2, data: 1 });
   const game = sheet();
   game.rank([]);
-  expect(recallSheet()?.pinned).toEqual(NEWEST);
+  expect(loadSheet()?.pinned).toEqual(NEWEST);
   expect(openEntered(game.stored.options, { rules: 1, data: 1 }).ok).toBe(true);
 });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { saveSeat } from '../../online/seats.ts';
 import { speakAll } from '../../text/language.ts';
 import { quickMatch, suits } from './quickMatch.ts';
-import { recallSettings, withChoice } from './settings.ts';
+import { loadSettings, withChoice } from './settings.ts';
 
 await speakAll('en');
 
@@ -11,8 +11,8 @@ vi.mock('../../online/api.ts', () => server);
 const go = vi.hoisted(() => vi.fn());
 vi.mock('../../platform/router.ts', () => ({ go }));
 
-test('a quick match joins the same game at the same pace, where a seat is free', () => {
-  const wanted = recallSettings(null);
+test('a quick match joins a table with the same game, the same pace and a free seat', () => {
+  const wanted = loadSettings(null);
   const { odds: _, ...settings } = wanted;
   expect(suits({ settings, seated: 1 }, wanted)).toBe(true);
   expect(suits({ settings: { ...settings, seats: 2 }, seated: 1 }, wanted)).toBe(true);
@@ -22,8 +22,8 @@ test('a quick match joins the same game at the same pace, where a seat is free',
   expect(suits({ settings, seated: 1 }, expert)).toBe(false);
 });
 
-test('who waits at such a table already goes on waiting there, in one seat', async () => {
-  const wanted = recallSettings(null);
+test('a player who already waits at such a table stays in that seat', async () => {
+  const wanted = loadSettings(null);
   const { odds: _, ...settings } = wanted;
   saveSeat('mine', 'token');
   const table = { table: 'mine', settings, seated: 1, made: 1 };

@@ -1,7 +1,7 @@
 import type { OpenTable } from 'picket-protocol';
 import { joinTable, makeTable, openTables, type Trouble } from '../../online/api.ts';
-import type { Me } from '../../online/profile.ts';
-import { rememberMe } from '../../online/profile.ts';
+import type { Profile } from '../../online/profile.ts';
+import { saveProfile } from '../../online/profile.ts';
 import { saveSeat, seatAt } from '../../online/seats.ts';
 import { answered, tokenFor } from '../../online/seatTokens.ts';
 import { go } from '../../platform/router.ts';
@@ -11,10 +11,10 @@ import type { TableSettings } from './settings.ts';
 
 /** A table for one can't be joined. */
 const FEWEST = 2;
-/** Tables that fill up just now are skipped, up to a few. */
+/** How many tables to try, since some may fill up meanwhile. */
 const TRIES = 4;
 
-/** Whether a player who wants these settings would like this table: the same game at the same pace, and a free seat. */
+/** Whether a table matches the settings: the same game, the same pace, and a free seat. */
 export function suits(
   { settings, seated }: Pick<OpenTable, 'settings' | 'seated'>,
   wanted: TableSettings,
@@ -26,16 +26,16 @@ export function suits(
   );
 }
 
-/** Returns why it failed; otherwise the page of the table opens. */
-export async function quickMatch(me: Me, wanted: TableSettings): Promise<Trouble | undefined> {
-  rememberMe(me);
+/** Opens the table's page, or returns why it failed. */
+export async function quickMatch(me: Profile, wanted: TableSettings): Promise<Trouble | undefined> {
+  saveProfile(me);
   const found = await openTables();
   if (!found.ok) return found.trouble;
-  // The oldest first: its players have waited longest.
+  // Oldest first: its players have waited longest.
   const tables = found.value.tables
     .filter((table) => suits(table, wanted))
     .toSorted((a, b) => a.made - b.made);
-  // Another seat at a table where the player waits already would be nobody's.
+  // Don't take a second seat where the player already waits: nobody would play it.
   const own = tables.find(({ table }) => seatAt(table) !== undefined);
   if (own !== undefined) {
     go({ page: 'table', id: own.table });

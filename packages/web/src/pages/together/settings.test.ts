@@ -1,33 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { speakAll } from '../../text/language.ts';
-import { choiceOf, recallSettings, seatRange, withChoice } from './settings.ts';
+import { choiceOf, loadSettings, seatRange, withChoice } from './settings.ts';
 
 await speakAll('en');
 
-const FIRST = recallSettings(null);
+const FIRST = loadSettings(null);
 
 describe('the settings of a table', () => {
   test.each([null, 'x', {}, { ...FIRST, seats: 0 }, { ...FIRST, clock: 7 }])('%j counts as none', (found) => {
-    expect(recallSettings(found)).toEqual(FIRST);
+    expect(loadSettings(found)).toEqual(FIRST);
   });
 
-  test('stored settings are found again', () => {
+  test('stored settings are loaded', () => {
     const kept = withChoice({ ...FIRST, clock: 60, public: true }, { mode: 'expert' });
-    expect(recallSettings(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    expect(loadSettings(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
   test('the odds lens is allowed unless stored otherwise', () => {
     expect(FIRST.odds).toBe(true);
     const { odds: _, ...older } = FIRST;
-    expect(recallSettings(older).odds).toBe(true);
-    expect(recallSettings({ ...older, clock: 60, odds: false })).toEqual({
+    expect(loadSettings(older).odds).toBe(true);
+    expect(loadSettings({ ...older, clock: 60, odds: false })).toEqual({
       ...FIRST,
       clock: 60,
       odds: false,
     });
   });
 
-  test('every mode gets as many seats as it has, and the next one gets several players again', () => {
+  test('the number of seats follows the mode, and leaving a solo mode restores several players', () => {
     const solo = withChoice(FIRST, { mode: 'solo' });
     expect(solo.seats).toBe(1);
     expect(withChoice(solo, { mode: 'standard' }).seats).toBe(4);

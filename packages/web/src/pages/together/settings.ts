@@ -5,14 +5,14 @@ import { fieldsOf } from '../../platform/guards.ts';
 import { read, write } from '../../platform/storage.ts';
 import { seatLimit } from '../../online/seatLimit.ts';
 import { isNewcomer } from '../learn/newcomer.ts';
-import { partsUsed, recall, type Choice } from '../setup/choice.ts';
+import { partsUsed, loadChoices, type Choice } from '../setup/choice.ts';
 import { blockOf, settle } from '../setup/possible.ts';
 import type { Fact } from '../setup/summary.ts';
 
 const KEY = 'picket.table';
 
 const { edition, mode, sheet, advanced, opponent } = defaultOptions;
-/** All settings of a table. The odds lens is not one of the protocol's `Settings`, which older clients read strictly. */
+/** All settings of a table. The odds lens is not in the protocol's `Settings`, because older clients reject unknown fields. */
 export interface TableSettings extends Settings {
   /** Whether the odds lens is allowed. */
   readonly odds: boolean;
@@ -29,15 +29,15 @@ const FIRST: TableSettings = {
   odds: true,
 };
 
-/** As last time; another version may have stored anything. */
-export function recallSettings(found: unknown = read(KEY)): TableSettings {
+/** The last settings; another version may have stored anything. */
+export function loadSettings(found: unknown = read(KEY)): TableSettings {
   const { odds, ...settings } = fieldsOf(found);
   const stored = readAs(MakeTable, { name: '?', city: '', settings })?.settings;
   return stored === undefined ? FIRST : { ...stored, odds: odds !== false };
 }
 
-export function rememberSettings({ odds, ...settings }: TableSettings): void {
-  // An older version reads what it knows only if nothing else is stored.
+export function saveSettings({ odds, ...settings }: TableSettings): void {
+  // Older versions reject stored settings with unknown fields.
   write(KEY, odds ? settings : { ...settings, odds });
 }
 
@@ -58,14 +58,14 @@ export function choiceOf({ options, odds }: TableSettings): Choice {
   };
 }
 
-/** The same table with another game: the closest playable one, with its seats. */
+/** The same table with another game: the closest playable one, and its number of seats. */
 export function withChoice(settings: TableSettings, change: Partial<Choice>): TableSettings {
   const choice = settle({ ...choiceOf(settings), ...change }, builtIn);
   const { edition, mode, sheet, advanced, opponent } = choice;
   const hasOpponent = modeOf(edition, mode)?.hasOpponent ?? false;
   const options = { edition, mode, sheet, advanced, opponent: hasOpponent ? opponent : null, plans: null };
   const { min, max } = seatRange(options);
-  // After a game for one player, offer a game for several again.
+  // After a game for one player, suggest several seats again.
   const wished = settings.seats < min || settings.seats === 1 ? FIRST.seats : settings.seats;
   return { ...settings, options, seats: Math.min(Math.max(wished, min), max) };
 }
@@ -79,17 +79,17 @@ export function seatRange({ edition, mode }: Pick<Settings['options'], 'edition'
   return { min, max: Math.min(max, seatLimit()) };
 }
 
-/** What can be chosen besides the seats, in the order of the page. */
+/** The options besides the seats, in the order of the page. */
 export const TABLE_PARTS = ['edition', 'mode', 'sheet', 'advanced', 'pace', 'odds'] as const;
 export type TablePart = (typeof TABLE_PARTS)[number];
 
-/** The parts that were ever chosen, here or for a game on this device; the others are folded away. */
+/** The options ever used, here or for a game on this device; the others are folded away. */
 export function partsInView(settings: TableSettings): ReadonlySet<string> {
   const { clock, away, caretaker } = settings;
   const isPaced = clock !== FIRST.clock || away !== FIRST.away || caretaker !== FIRST.caretaker;
   return new Set<string>([
     ...(isNewcomer() ? [] : ['edition']),
-    ...recall().used,
+    ...loadChoices().used,
     ...partsUsed(choiceOf(settings)),
     ...(isPaced ? ['pace'] : []),
   ]);

@@ -25,7 +25,7 @@ export class TableSetup implements Choosing {
     return blockOf(builtIn, this.settings.options.edition);
   }
 
-  /** What is played. */
+  /** The game. */
   set(change: Partial<Choice>): void {
     this.#put(withChoice(this.settings, change));
   }

@@ -4,7 +4,7 @@ import { finished } from './finished.ts';
 import { games } from './games.ts';
 import { counted, named, points, slotName, YOU } from './phrase.ts';
 
-/** What pages after a game say: replays, links, and what can be done with a finished game. */
+/** The pages after a game: replays, links, statistics, and actions. */
 export const after = {
   games,
   end: {

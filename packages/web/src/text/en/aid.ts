@@ -81,7 +81,7 @@ export const aid = {
     } satisfies { readonly [P in keyof Omit<Score, 'total'>]: Line } as {
       readonly [P in keyof Omit<Score, 'total'>]: Line;
     },
-    /** The temps where Solo can be played, too. */
+    /** The temps in an edition that has Solo. */
     solo: (temps: string, boxes: number, points: number) => `${temps}; Solo ${points} for ${boxes}+`,
     estimated: '* Estimated: no source prints it.',
   },

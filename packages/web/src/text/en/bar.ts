@@ -10,7 +10,7 @@ export const bar = {
     part === 'total' ? `Your score: ${points(worth)}.` : `${words.columns[part]}: ${points(worth)}.`,
   choose: 'Tap a house, or pick a card first.',
   chooseCard: 'Tap a house, or pick a card for its number.',
-  /** The same where cards are passed on; with two players both are the same one. */
+  /** The same if cards are passed on; with two players both names are the same. */
   choosePassing: (to: string, from: string) =>
     `Tap a house, or pick a card for its number. ${passing(to, from)}`,
   passing,

@@ -13,7 +13,7 @@ const cardName = ({ number, action }: Given): string => `${number} with ${words.
 
 const changedBy = (by: number): string => (by === 0 ? '' : `, changed by ${change(by)}`);
 
-/** Buttons for what can be chosen, and what they are called for screen readers. */
+/** The buttons of choices, and their labels for screen readers. */
 export const chips = {
   wayLabel: (way: {
     readonly number: number;

@@ -1,6 +1,6 @@
 import { enCoach } from 'picket-words';
 
-/** What the review and the practice page say, in addition to the coach. */
+/** The review and practice pages, in addition to the coach's sentences. */
 export const coach = {
   ...enCoach,
   title: 'Review',

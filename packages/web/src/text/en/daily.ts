@@ -17,7 +17,7 @@ const againstPar = (score: number, par: number): string => {
 
 const running = (days: number): string => `${capital(numeral(days))} ${days === 1 ? 'day' : 'days'} running.`;
 
-/** What the pages of the deals of the day and of the week say. */
+/** The pages of the deals of the day and of the week. */
 export const daily = {
   title: { day: 'Deal of the day', week: 'Deal of the week' },
   kind: 'Which deal',

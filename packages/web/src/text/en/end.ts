@@ -19,7 +19,7 @@ export const end = {
   greetings: 'Greetings from',
   /** On the postmark, where there is room for a few letters. */
   postmark: (rounds: number) => `RD ${rounds}`,
-  /** Who ended the game, where several play; an empty deck ends it for everyone. */
+  /** Who ended the game, if several play; an empty deck ends it for everyone. */
   ended: {
     plans: (who: string) => `${who} claimed all three plans.`,
     refusals: (who: string) => `${who} took a third permit refusal.`,
@@ -27,7 +27,7 @@ export const end = {
   },
   names: list,
   place: ordinal,
-  /** A shared rank, where there is little room. */
+  /** A shared rank, if there is little room. */
   shared: (rank: number) => `=${rank}`,
   postcard: (city: string, name: string, worth: number) =>
     `A postcard of ${city}, ${name}’s town, worth ${points(worth)}.`,

@@ -1,4 +1,4 @@
-/** What the end page says besides the scores. */
+/** The end page, besides the scores. */
 export const finished = {
   card: {
     open: 'Save postcard',

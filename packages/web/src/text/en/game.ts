@@ -17,7 +17,7 @@ import { table } from './table.ts';
 
 type SeatStatus = keyof typeof table.seatStatus;
 
-/** Who is at a seat: a person, a bot of some level, or a player who is not there. */
+/** The player of a seat: a person, a bot with its level, or an absent player. */
 interface Player {
   readonly name: string;
   readonly level?: LevelName | undefined;
@@ -30,7 +30,7 @@ function short({ level, status }: Omit<Player, 'name'>): string {
   return level === undefined ? '' : words.levels[level].name;
 }
 
-/** What becomes of a card in hand, for speech. */
+/** What happens to a card in hand, for speech. */
 type Role = 'number' | 'action' | 'given';
 
 const fits = (houses: number, needs: Helped | undefined): string => {
@@ -45,7 +45,7 @@ const onlyWith: Record<Helped, string> = {
 
 export const game = {
   pageTitle: (city: string, round: number) => `${city}, round ${round} · Picket`,
-  /** The same at an online table while the player is awaited. */
+  /** The same at an online table that waits for the player. */
   yourTurnTitle: (city: string, round: number) => `Your turn: ${city}, round ${round} · Picket`,
   round: (round: number) => `Round ${round}`,
   /** “2 of 4 have played”. */
@@ -112,7 +112,7 @@ export const game = {
     showTown: (name: string) => `Show ${name}’s town`,
     /** What a player did in the last round, on a button that shows their town. */
     news: (name: string, done: readonly string[]) => `${name}: ${sentences(done)} Show their town`,
-    /** What a player just reacted with, where they have no place of their own. */
+    /** A player's reaction, if their town isn't on the page. */
     reacted: (name: string, reaction: string) => `${name}: ${reaction}`,
     /** Where there is little room: “Regular”, “away”, or nothing. */
     short,
@@ -170,11 +170,11 @@ export const game = {
       readonly number: number;
       readonly action: Action;
       readonly next: Action | undefined;
-      /** Where its number fits; left out for spectators. */
+      /** Where its number fits; omitted for spectators. */
       readonly note: string;
       readonly state: 'open' | 'chosen' | 'fits-nowhere';
       readonly role: Role | undefined;
-      /** What becomes of it, where cards are given away. */
+      /** What happens to it, if cards are given away. */
       readonly fate: string | undefined;
     }) => {
       const { index, number, action, next, note, state, role, fate } = card;

@@ -8,7 +8,7 @@ interface Written {
   readonly numberAt: (spot: Spot) => number;
 }
 
-/** The same as a part of one sentence, next to where it is drawn. A card and a temp are part of the number. */
+/** Steps as parts of one sentence, next to where the hint is drawn. A card and a temp are part of the number. */
 function clause(step: Step, turn: readonly Step[], { edition, numberAt }: Written): string[] {
   switch (step.do) {
     case 'choose':

@@ -42,7 +42,7 @@ const names = {
 
 export const keys = {
   title: 'Keys',
-  /** The name of a key for which there is only a blank. */
+  /** The name of the space bar, whose character is a blank. */
   space: 'Space',
   names,
   /** The same in a game, whose streets have names. */

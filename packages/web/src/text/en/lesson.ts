@@ -2,7 +2,7 @@ import { firstLesson } from './firstLesson.ts';
 import { modeLessons } from './modeLessons.ts';
 import { points } from './phrase.ts';
 
-/** What the lessons say. A cue is at most two short sentences; the first is the more important one. */
+/** The lessons. A cue has at most two short sentences, the more important one first. */
 export const lesson = {
   /** “3 of 13”. */
   progress: (done: number, all: number) => `${done} of ${all}`,
@@ -40,7 +40,7 @@ export const lesson = {
     received: 'Receiving',
     seen: 'Seen by all',
   },
-  /** Turns of a player who knows what to do. */
+  /** Cues of a turn for a player who knows the game. */
   turn: {
     choose: ['Your choice: tap any card, then a house.'],
     which: ['Several numbers fit here.', 'Tap the one to write.'],

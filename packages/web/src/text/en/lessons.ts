@@ -1,4 +1,4 @@
-/** The names of the lessons; what they say is loaded with them. */
+/** The names of the lessons; their sentences are loaded with them. */
 export const lessons = {
   first: 'Your first game',
   advanced: 'Advanced',

@@ -3,7 +3,7 @@ import type { Streets } from 'picket-words';
 import type { Helped } from '../facts.ts';
 import { counted, list, place, points, slotName } from './phrase.ts';
 
-/** The possible next things, each a bold beginning and the rest. */
+/** The possible next steps, each with bold first words and the rest. */
 export interface Next {
   readonly lead: string;
   readonly rest: string;

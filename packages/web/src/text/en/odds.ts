@@ -28,7 +28,7 @@ export const odds = {
   columns: { gap: 'Gap', fits: 'Fits', next: 'Next round', all: 'Before the stacks run out' },
   /** How many cards that fit are left. */
   cards: (cards: number) => counted(cards, 'card', 'cards'),
-  /** About the gap that was picked. */
+  /** About the selected gap. */
   picked: (size: number, kinds: readonly number[], cards: number) => {
     if (kinds.length === 0) return 'No card that fits is left. A bis or a temp may still help.';
     const left = `${counted(cards, 'card', 'cards')} that ${plural(cards, 'fits', 'fit')} ${plural(cards, 'is', 'are')} left: ${numbers(kinds)}.`;

@@ -21,7 +21,7 @@ export function counted(count: number, one: string, other: string): string {
   return `${signed(count)} ${plural(count, one, other)}`;
 }
 
-/** What a player without a name is called. */
+/** The name of a nameless player. */
 export const YOU = 'You';
 /** Within a sentence. */
 export const named = (name: string): string => (name === YOU ? 'you' : name);

@@ -1,2 +1,2 @@
-/** A module of its own, so that it becomes a chunk of its own. */
+/** A separate module, so it becomes a separate chunk. */
 export { en as rulebook } from 'picket-words';

@@ -62,7 +62,7 @@ export const settings = {
     string
   >,
   sound: { name: 'Sound', line: 'Short sounds when you write, build or claim something.' },
-  /** Behind the switch for all of them. */
+  /** Shown behind the switch for all sounds. */
   soundKinds: {
     title: 'Choose sounds',
     names: {

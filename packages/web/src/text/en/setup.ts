@@ -19,7 +19,7 @@ export const setupPage = {
     title: 'Your opponent',
     line: 'It builds with the card you leave each round. Each architect has favourite cards.',
     level: (level: string) => `Level ${level}`,
-    /** Above what the chosen one scores. */
+    /** The heading above the chosen opponent's points. */
     scores: (name: string) => `What ${name} scores`,
     points: (points: string) => `${points} per card`,
     houses: (houses: string) => `${houses} houses per card`,
@@ -31,7 +31,7 @@ export const setupPage = {
       '2023': (slots: readonly Slot[]) => list(slots),
     } satisfies Record<EditionId, (slots: readonly Slot[]) => string>,
     noPlans: 'none',
-    /** The points of the player’s temps where the opponent scores nothing. */
+    /** The points of the player’s temps, if the opponent scores nothing. */
     temps: (boxes: string, points: string) => `${points} for you from box ${boxes} on`,
     none: 'Your components file has no opponent.',
   },
@@ -53,7 +53,7 @@ export const setupPage = {
       ]),
     name: (seat: number) => `Name of player ${seat}`,
     levelOf: (name: string) => `${name}’s level`,
-    /** What makes a bot different from others of its level. */
+    /** The style of a bot. */
     style: {
       title: 'More',
       /** Which bot this “More” is about, for screen readers. */
@@ -149,7 +149,7 @@ export const setupPage = {
     enter: 'Learn it in two minutes',
     decline: (name: string) => `Don’t offer the lesson for ${name}`,
   },
-  /** Elsewhere than on this device. */
+  /** In online games. */
   online: { question: 'Friends on other devices?', enter: 'Play online' },
   summary: {
     title: 'Your game',

@@ -49,7 +49,7 @@ function tap(facts: TapFacts): string {
 const cards = (offers: readonly number[]): string =>
   `${plural(offers.length, 'card', 'cards')} ${numbers(offers.map((offer) => offer + 1))}`;
 
-/** The accessible names of what can be tapped on a sheet, and the signs on it. */
+/** The accessible names of a sheet's targets, and the signs on it. */
 export const spots = {
   lot: (facts: LotFacts) => {
     const { spot, streets, pool, fresh = false, fits = [], fitsByTemp = [] } = facts;

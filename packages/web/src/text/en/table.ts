@@ -11,9 +11,9 @@ const named = (card: Hand[number]): string => {
 /** “AAA level 4” is too long for a card. */
 const brief = (name: string): string => name.replace(/ level \d+$/, '');
 
-/** What only some modes have: hands, an AAA architect, bots, several players on one device. */
+/** Parts of some modes only: hands, an AAA architect, bots, several players on one device. */
 export const table = {
-  /** At the foot of a card in hand: what becomes of it. */
+  /** At the bottom of a card in hand: what happens to it. */
   fate: {
     number: 'Number',
     action: 'Action',
@@ -22,7 +22,7 @@ export const table = {
     drawn: 'Drawn',
     from: (name: string) => `From ${name}`,
     to: (name: string) => `To ${name}`,
-    /** What the card would be worth to the opponent, and once it gets it. */
+    /** What the card would be worth to the opponent, and what it is worth once given. */
     worth: (name: string, points: number) => `${brief(name)} +${points} if left`,
     toOpponent: (name: string, points: number) => `To ${brief(name)} +${points}`,
   },
@@ -75,10 +75,10 @@ export const table = {
     title: (round: number) => `After round ${round}`,
     towns: 'All towns',
   },
-  /** After a name: a bot, its level, and what it likes best. */
+  /** After a name: a bot, its level, and its character. */
   bot: (level: LevelName, character?: CharacterName) =>
     `bot, ${words.levels[level].name}${character === undefined ? '' : `, ${words.characters[character].name}`}`,
-  /** What a player’s seat is like when they aren’t simply at the table. */
+  /** The status of players who aren’t simply at the table. */
   seatStatus: { away: 'away', caretaker: 'caretaker', resigned: 'resigned, a bot plays' },
   /** How many boxes of a track are crossed. */
   crossed: (boxes: number) => counted(boxes, 'box', 'boxes'),

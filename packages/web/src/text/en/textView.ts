@@ -5,7 +5,7 @@ import { answers, voice } from './textViewVoice.ts';
 
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** What only the text view says, and what only a screen reader says of the picture view. */
+/** Texts of the text view only, and of the picture view for screen readers only. */
 export const textView = {
   toText: 'Text view',
   toPicture: 'Picture view',
@@ -44,7 +44,7 @@ export const textView = {
   page,
   voice,
   answers,
-  /** What steps are called in lists. */
+  /** The names of steps in lists. */
   steps: {
     choose: 'pick a card; with a hand 1/3, the number of card 1 and the action of card 3',
     refuse: 'take the permit refusal, and the card to give away with a hand',
@@ -59,7 +59,7 @@ export const textView = {
     plan: 'claim a plan, with estates of your choice or the cheapest ones',
     reshuffle: 'ask for a reshuffle',
   },
-  /** What is said without a question. */
+  /** Announcements. */
   events: {
     estate: 'an estate is complete',
     street: 'a street is full',
@@ -95,7 +95,7 @@ export const textView = {
     reaction: 'a reaction',
     clock: 'time is running out',
   },
-  /** What keys are for that only this part knows. */
+  /** The keys that only this part has. */
   keys: {
     reshuffle: 'ask for a reshuffle',
     sayScore: 'read out the score',
@@ -116,7 +116,7 @@ export const textView = {
     /** “Sound: on.” */
     is: (name: string, value: string) => `${name}: ${value}.`,
     canBe: (values: readonly string[]) => `Choices: ${OR.format(values)}.`,
-    /** The kinds of sounds that are on. */
+    /** The kinds of sound that are on. */
     sounds: (on: readonly string[]) => (on.length === 0 ? 'all off' : on.join(', ')),
     all: (settings: readonly string[]) => settings.join(' '),
     keys: 'Keys are changed on the settings page.',
@@ -130,7 +130,7 @@ export const textView = {
     starting: 'Starting.',
     onlyHost: 'Only the host can do that.',
   },
-  /** Along a replay, and around a real table. */
+  /** For replays, and for pages around a real table. */
   along: {
     end: 'That was the last step of the game.',
     start: 'That’s the start of the game.',

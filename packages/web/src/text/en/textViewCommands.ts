@@ -4,7 +4,7 @@ import type { CommandName, CommandWords } from '../commandNames.ts';
 
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** What can be typed, and what it does. */
+/** The commands, and what they do. */
 export const commands: { readonly [C in CommandName]: CommandWords } = {
   confirm: { word: 'confirm', about: 'confirm the turn, like Enter on an empty line' },
   skip: { word: 'skip', about: 'skip the action' },
@@ -59,7 +59,7 @@ export const commands: { readonly [C in CommandName]: CommandWords } = {
   picture: { word: 'picture', about: 'switch to the picture view' },
 };
 
-/** Steps as words, in place of their letter in the notation; none for those that are numbers and houses. */
+/** Words for steps, instead of their letters in the notation; none for numbers and houses. */
 export const stepWords: { readonly [K in Exclude<Step['do'], 'choose' | 'write' | 'temp'>]: string } = {
   fence: 'fence',
   improve: 'value',
@@ -72,7 +72,7 @@ export const stepWords: { readonly [K in Exclude<Step['do'], 'choose' | 'write' 
   reshuffle: 'reshuffle',
 };
 
-/** What is missing in a step; by default, that it isn’t understood. */
+/** What is missing in a step; by default, that it wasn’t understood. */
 const missing: { readonly [T in ExpectedToken]?: string } = {
   street: 'Add a house, such as ft4.',
   house: 'Add a house number, such as t5.',
@@ -90,10 +90,10 @@ export const typing = {
   unknown: (typed: string, suggestions: readonly string[]) =>
     `“${typed}” isn’t a turn or a question. Try ${OR.format(suggestions)}.`,
   missing: (expected: ExpectedToken | undefined) => (expected && missing[expected]) ?? '',
-  /** What belongs to another place, such as chat in a game on this device. */
+  /** A command that doesn’t apply here, such as chat in a game on this device. */
   notHere: (word: string) => `“${word}” does nothing here. Type help for what does.`,
   needs: (word: string, example: string) => `Add what you mean: ${word} ${example.split(',')[0] ?? ''}.`,
   nothingToRepeat: 'There is nothing to repeat yet.',
-  /** A card, house, plan, player or setting that there isn’t. */
+  /** A card, house, plan, player or setting that doesn’t exist. */
   noSuch: (typed: string) => `There is no “${typed}” here.`,
 };

@@ -26,7 +26,7 @@ const inHouse = ({ kind, number }: Pick<SpokenHouse, 'kind' | 'number'>): string
 
 const poolOf = { none: '', plot: 'pool plot', built: 'pool', missed: '' } as const;
 
-/** What the text view shows of a table. */
+/** A table in the text view. */
 export const page = {
   /** A line of a list: “1: 8 with Park.” */
   named: (name: string, line: string) => `${name}: ${line}`,
@@ -63,7 +63,7 @@ export const page = {
     holders: (names: readonly string[]) => (names.length === 0 ? '' : `Claimed by ${list(names)}.`),
   },
   town: {
-    /** Raised beside a repeated number. */
+    /** Superscript beside a repeated number. */
     bis: 'bis',
     house: ({ kind, number, pool, fresh, fence }: SpokenHouse) =>
       [inHouse({ kind, number }), poolOf[pool], fresh ? 'new' : '', fence ? 'then a fence' : '']
@@ -105,7 +105,7 @@ export const page = {
   others: { title: 'Other players', all: (count: number) => counted(count, 'player', 'players') },
   towns: 'Towns',
   rival: { title: 'Your opponent', street: (cards: readonly string[]) => `Its street: ${cards.join('; ')}.` },
-  /** What the guided game calls lit. */
+  /** The cards that the guided game highlights. */
   lit: (cards: readonly number[]) =>
     cards.length === 1 ? `Card ${numbers(cards)} is lit.` : `Cards ${numbers(cards)} are lit.`,
   said: { title: 'Announcements', none: 'Nothing yet.' },

@@ -9,7 +9,7 @@ import { capital, change, counted, list, numbers, place, points, slotName } from
 const at = ([street, house]: Spot, streets: Streets): string =>
   `${words.street(street, streets)} ${house + 1}`;
 
-/** For each kind of step, what was done. */
+/** What was done, by kind of step. */
 type StepSentences = {
   readonly [K in Step['do']]: (
     step: Extract<Step, { readonly do: K }>,
@@ -72,7 +72,7 @@ const thing: { readonly [A in Action]: string } = {
   bis: 'a bis',
 };
 
-/** What is said in the text view. */
+/** The sentences of the text view. */
 export const voice = {
   steps,
   /** “Round 12: 8 Fence, 5 Park, 14 Pool.” */
@@ -83,7 +83,7 @@ export const voice = {
   full: (name: string) => `${name} full.`,
   score: (score: number, by: number) =>
     by === 0 ? `${signed(score)}.` : `${signed(score)}, ${by > 0 ? 'up' : 'down'} ${Math.abs(by)}.`,
-  /** What can follow, in short and with an example of what to type. */
+  /** What can follow, briefly, with an example of what to type. */
   thenAct: (action: Action, typed: string) => [
     `${words.short[action]}?`,
     `Then ${thing[action]}, such as ${typed}, or Enter to confirm.`,
@@ -94,7 +94,7 @@ export const voice = {
   ],
   thenReshuffle: ['Reshuffle?', 'You may ask for a reshuffle with an exclamation mark, or press Enter.'],
   thenConfirm: ['', 'Enter to confirm.'],
-  /** Before a house is written. */
+  /** Before a number is written. */
   thenWrite: (number: number, houses: number, typed: string) => [
     `${counted(houses, 'house', 'houses')}.`,
     `${number} fits ${counted(houses, 'house', 'houses')}. Now the house, such as ${typed}.`,
@@ -102,7 +102,7 @@ export const voice = {
   begin: (typed: string) => ['', `Type a card and a house, such as ${typed}.`],
   beginHand: (typed: string) => ['', `Type two cards and a house, such as ${typed}.`],
   refuse: (typed: string) => `Type ${typed} to take the permit refusal.`,
-  /** One of several ways: what to type for each. */
+  /** Several ways, with what to type for each. */
   which: (
     spot: Spot,
     streets: Streets,

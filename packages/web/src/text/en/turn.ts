@@ -14,7 +14,7 @@ export const turn = {
   answers,
   bar,
   chips,
-  /** Goes on without the action, or takes back its mark. */
+  /** Continues without the action, or takes back its mark. */
   skip: {
     fence: 'No fence',
     improve: 'No value',
@@ -23,7 +23,7 @@ export const turn = {
     temp: 'No temp',
     bis: 'No bis',
   } satisfies Record<Action, string>,
-  /** Confirm, while something could still be done. */
+  /** Confirm, while the action is unused. */
   without: {
     fence: 'Confirm without fence',
     improve: 'Confirm without raising a value',
@@ -41,7 +41,7 @@ export const turn = {
   recap: {
     line: (name: string, done: readonly string[]) => `${name}: ${sentences(done)}`,
     sentences,
-    /** Where cards are passed on: only the action of one is public. */
+    /** If cards are passed on: only the action of one is public. */
     passed: (action: Action, to: string) => `Passed ${words.short[action]} to ${to}.`,
   },
   keys,

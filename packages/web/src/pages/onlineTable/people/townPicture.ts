@@ -5,7 +5,7 @@ import { drawingOf, pictureOf } from '../../../scene/drawing.ts';
 import type { SheetModel } from '../../../scene/sheetTypes.ts';
 import { text } from '../../../text/language.ts';
 
-/** A town that is not among those shown at the table; undefined before the game. */
+/** The picture of a town outside the window; undefined before the game. */
 export function townPicture(
   { sheet: written, points }: Town,
   state: State | undefined,
@@ -16,7 +16,7 @@ export function townPicture(
   const read = readSheet(written, builtIn);
   if (!read.ok) return undefined;
   const drawing = drawingOf({
-    // Which plans used its estates is not known.
+    // Which estates its plans used is unknown.
     state: { ...state, rounds: [] },
     seat: 0,
     sheet: describeSheet(read.value),

@@ -23,7 +23,7 @@ import { parseSheet, parseTurn } from 'picket-engine/notation';
 import type { Card, Scene } from './example.ts';
 import { PLANS } from './examples.ts';
 
-/** A scene as it was played: what a drawing is made from. */
+/** A played scene, the input of a drawing. */
 export interface Built {
   readonly state: State;
   readonly before: SheetDescription;
@@ -31,7 +31,7 @@ export interface Built {
   readonly draft: Draft;
   /** Why the illegal step is rejected. */
   readonly rejection: Rejection | undefined;
-  /** The numbers that the chosen one could be changed to. */
+  /** The numbers that a temp could change it to. */
   readonly changes: readonly number[];
 }
 
@@ -64,7 +64,7 @@ export function build(scene: Scene, edition: EditionId, components: Components =
   };
 }
 
-/** The scene's sheet; claimed plans are worth what this edition prints. */
+/** The scene's sheet, with claimed plans at this edition's values. */
 function sheetIn({ sheet, show }: Scene, { rules }: State): string {
   return show.plansDone ? `${sheet}; plans ${rules.plans.map(({ card }) => card.high).join('.')}` : sheet;
 }

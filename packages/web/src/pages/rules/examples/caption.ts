@@ -13,13 +13,13 @@ export interface Shown {
   readonly components?: Components;
 }
 
-/** The line under a drawing, with the numbers that the edition prints. */
+/** The line under a drawing, with the edition's numbers. */
 export function captionOf(shown: Shown, i: number): string {
   const line = rulesPage.examples[shown.id][i] ?? '';
   return typeof line === 'string' ? line : line(...numbersIn(shown));
 }
 
-/** The printed numbers that the line of an example names, in the order of its text. */
+/** The printed numbers in the line of an example, in the order of the text. */
 function numbersIn({ id, edition, components = builtIn }: Shown): readonly number[] {
   const [scene] = EXAMPLES[id].scenes ?? [];
   const { before, sheet } = scene === undefined ? {} : build(scene, edition, components);
@@ -44,7 +44,7 @@ function numbersIn({ id, edition, components = builtIn }: Shown): readonly numbe
   }
 }
 
-/** Where the numbers in a drawing are printed; none where it only shows rules. */
+/** The sources of the numbers in a drawing; empty if it only shows rules. */
 function pathsIn({ id, edition }: Shown, scene: Scene | undefined): readonly string[] {
   const onSheet = (field: string): string => `sheets.classic.${field}`;
   if (id === 'temps') return [onSheet('tempRanks')];

@@ -6,7 +6,7 @@ import { drawingOf, pictureOf, streetPicture, type Drawing } from '../../../scen
 import type { Built } from './build.ts';
 import type { Scene, Window } from './example.ts';
 
-/** What the drawings of a scene show, as the parts of the table draw it. */
+/** Models of the drawings of a scene, in the format of the table's parts. */
 
 function drawingFor({ state, sheet, draft }: Built): Drawing {
   return drawingOf({ state, seat: 0, sheet, steps: draft.steps, text, streets: namesOf('') });
@@ -15,7 +15,7 @@ function drawingFor({ state, sheet, draft }: Built): Drawing {
 /** A few houses of a street with the fences between them, and where something is illegal. */
 export interface Drawn {
   readonly street: StreetModel;
-  /** How long the whole street is. */
+  /** The length of the whole street. */
   readonly houses: number;
   readonly window: Window;
   readonly struck: { readonly kind: 'lot' | 'gap'; readonly house: number } | undefined;

@@ -16,14 +16,14 @@ export interface Window {
 
 export type Card = readonly [number: number, action: Action];
 
-/** One drawing in the engine's terms: what it shows has been played, and what it forbids is rejected. */
+/** One drawing in the engine's terms: everything it shows was played, and everything it forbids is rejected. */
 export interface Scene {
   /** The streets and tracks, in the notation of sheets. */
   readonly sheet: string;
   readonly offers?: readonly Card[];
-  /** The turn made on that sheet, in the notation of turns; its marks are drawn fresh. */
+  /** The turn on that sheet, in the notation of turns; its marks are drawn as fresh ink. */
   readonly turn?: string;
-  /** A step that is illegal here: it is drawn struck out. */
+  /** An illegal step, drawn struck out. */
   readonly refused?: Step;
   readonly advanced?: true;
   readonly show: {

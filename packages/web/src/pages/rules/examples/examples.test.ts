@@ -42,7 +42,7 @@ describe('the examples show what their captions say', () => {
     return build(scene, edition);
   };
 
-  test('H1 the house left out can take 6 and 7', () => {
+  test('H1 the empty house can take 6 and 7', () => {
     const { sheet } = built('rising').draft.turn;
     const fitting = Array.from({ length: 18 }, (_, n) => n).filter((n) => (sheet.fits(0, n) >> 2) & 1);
     expect(fitting).toEqual([6, 7]);
@@ -75,7 +75,7 @@ describe('the examples show what their captions say', () => {
     expect(captionOf({ id: 'park', edition: '2018' }, 0)).toMatch(/the park is worth 6\.$/);
   });
 
-  test('A8 the pool next door is missed', () => {
+  test('A8 the pool next door can’t be built', () => {
     const houses = built('pool').sheet.streets[0]?.houses ?? [];
     expect(houses[6]?.pool).toBe('built');
     expect(houses[7]?.pool).toBe('missed');
@@ -96,7 +96,7 @@ describe('the examples show what their captions say', () => {
     expect(captionOf({ id: 'track', edition: '2018' }, 0)).toMatch(/lowest value left: 13 points\.$/);
   });
 
-  test.each(EDITIONS)('T5 the hand has cards that the deck has, %s', (edition) => {
+  test.each(EDITIONS)('T5 the cards of the hand are in the deck, %s', (edition) => {
     const { actions = [], counts = {} } = builtIn.editions[edition]?.deck ?? {};
     for (const { number, action } of HAND) {
       expect(counts[number]?.[actions.indexOf(action)]).toBeGreaterThan(0);

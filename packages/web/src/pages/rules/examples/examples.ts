@@ -1,7 +1,7 @@
 import type { RuleId } from 'picket-words';
 import type { Example, ExampleId, Window } from './example.ts';
 
-/** The plans that are on the table, without their edition. */
+/** The plans on the table, without their edition. */
 export const PLANS = ['A-3', 'B-1', 'C-3'] as const;
 
 const EMPTY = '.10 / .11 / .12';

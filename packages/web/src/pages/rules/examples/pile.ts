@@ -31,7 +31,7 @@ export function firstArchitect(edition: EditionId): Architect['id'] {
   return `${edition}-aaa-1`;
 }
 
-/** A round in which the third card goes to the AAA. */
+/** A round whose third card goes to the AAA. */
 function roundGiving(action: Action): Round {
   const card: Card = { number: 8, action };
   return {

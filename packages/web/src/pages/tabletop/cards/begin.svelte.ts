@@ -4,14 +4,14 @@ import { NEWEST } from '../versions.ts';
 import { NOTHING, type StoredDeck } from './stored.ts';
 
 const SEED_BYTES = 16;
-/** As long as a name at an online table. */
+/** The same limit as at an online table. */
 const LONGEST = 24;
 
-/** Which game is played with the deck, and who plays. */
+/** The game to play with the deck, and its players. */
 export class DeckChoice extends TableChoice {
   names = $state('');
 
-  /** Only where several people play. */
+  /** Only if several people play. */
   readonly asksNames = $derived(this.mode === 'standard' || this.mode === 'expert');
   readonly players = $derived(
     this.names
@@ -19,7 +19,7 @@ export class DeckChoice extends TableChoice {
       .map((name) => name.trim().slice(0, LONGEST))
       .filter((name) => name !== ''),
   );
-  /** Hands are dealt to known players; everyone else can stay nameless. */
+  /** Hands need names; in other games players can stay nameless. */
   readonly wrong: 'tooFew' | 'tooMany' | undefined = $derived.by(() => {
     if (this.mode === 'expert' && this.players.length < 2) return 'tooFew';
     return playDeck(this.deal('A'.repeat(22)), []).ok ? undefined : 'tooMany';

@@ -1,7 +1,7 @@
 import { mayReshuffle, SLOTS, viewOf, type Game, type Slot, type View } from 'picket-engine';
 import {
   gameOf,
-  keepDeck,
+  saveDeck,
   NOT_YET,
   NOTHING,
   type Claim,
@@ -9,11 +9,11 @@ import {
   type StoredDeck,
 } from './stored.ts';
 
-/** The deck of a game on paper: what is dealt, and what the players enter. Kept in the browser. */
+/** The deck of a game on paper: the cards, and what the players enter. Stored in the browser. */
 export class PaperDeck {
   #stored: StoredDeck;
   #game: Game;
-  /** Rounds that were flipped back, the earliest last: what was entered in them, and in the round before each. */
+  /** Rounds that were flipped back, earliest last, each with the round before it. */
   #undone: readonly { readonly before: PaperRound; readonly round: PaperRound }[] = [];
 
   constructor(stored: StoredDeck) {
@@ -32,7 +32,7 @@ export class PaperDeck {
   get rounds(): number {
     return this.#stored.rounds.length;
   }
-  /** The cards ran out. */
+  /** Whether the cards ran out. */
   get over(): boolean {
     return this.#game.state.ending !== undefined;
   }
@@ -54,7 +54,7 @@ export class PaperDeck {
     if (!this.#gives) return undefined;
     return this.#game.state.rules.mode.hasOpponent ? 'opponent' : 'neighbour';
   }
-  /** The seats whose card is still to be chosen. */
+  /** The seats that still have to choose a card. */
   get missing(): readonly number[] {
     if (!this.#gives) return [];
     return [...this.players.keys()].filter((seat) => this.given(seat) === undefined);
@@ -69,11 +69,11 @@ export class PaperDeck {
     return card === NOT_YET ? undefined : card;
   }
 
-  /** A tap on the same card takes it back. */
+  /** Giving the same card again takes it back. */
   give(seat: number, card: number): void {
     const same = this.given(seat) === card;
     const given = this.players.map((_, other) => this.now.given[other] ?? NOT_YET);
-    this.#tell({ given: given.with(seat, same ? NOT_YET : card) });
+    this.#enter({ given: given.with(seat, same ? NOT_YET : card) });
   }
 
   /** Who has claimed a plan, in order. */
@@ -93,11 +93,11 @@ export class PaperDeck {
     const { state, notes } = this.#game;
     const points = state.rules.mode.planPoints(state, notes, SLOTS.indexOf(slot));
     const claims = claimed ? [...others, { slot, seat, points }] : others;
-    this.#tell({ claims, ...(claims.length === 0 && { reshuffle: false }) });
+    this.#enter({ claims, ...(claims.length === 0 && { reshuffle: false }) });
   }
 
   reshuffle(on: boolean): void {
-    this.#tell({ reshuffle: on });
+    this.#enter({ reshuffle: on });
   }
 
   count(temps: number): void {
@@ -111,13 +111,13 @@ export class PaperDeck {
   flip(): void {
     if (!this.canFlip) return;
     const undone = this.#undone.at(-1);
-    // Unless the round was changed, the next one is as it was.
+    // Unless the round was changed, restore the next one.
     const isSame = undone?.before === this.now;
     this.#undone = isSame ? this.#undone.slice(0, -1) : [];
     this.#store({ rounds: [...this.#stored.rounds, this.now], now: isSame ? undone.round : NOTHING });
   }
 
-  /** The previous round again, with what was entered in it. */
+  /** Returns to the previous round, with what was entered in it. */
   flipBack(): void {
     const last = this.#stored.rounds.at(-1);
     if (last === undefined) return;
@@ -125,16 +125,16 @@ export class PaperDeck {
     this.#store({ rounds: this.#stored.rounds.slice(0, -1), now: last });
   }
 
-  #tell(changed: Partial<PaperRound>): void {
+  #enter(changed: Partial<PaperRound>): void {
     if (!this.over) this.#store({ now: { ...this.now, ...changed } });
   }
 
   #store(changed: Partial<StoredDeck>): void {
     const stored = { ...this.#stored, ...changed };
     const game = gameOf(stored);
-    if (game === undefined) throw new Error('The page told the deck something impossible.');
+    if (game === undefined) throw new Error('The page entered something impossible.');
     this.#stored = stored;
     this.#game = game;
-    keepDeck(stored);
+    saveDeck(stored);
   }
 }

@@ -3,16 +3,16 @@ import type { OfferModel } from '../../../scene/tableTypes.ts';
 import type { ScreenPlan } from '../screen/plans.ts';
 import type { PaperDeck } from './deck.svelte.ts';
 
-/** What can be open over the deck: who has claimed a plan, the cards that are left, or what else there is. */
+/** The dialogs of the deck: who has claimed a plan, the cards left, or more. */
 export type Open = Slot | 'left' | 'more';
 
-/** What the deck shows, as a picture or as text. */
+/** The props of the deck, in the picture and the text view. */
 export interface OpenDeck {
   readonly deck: PaperDeck;
   readonly round: number;
   readonly cards: readonly OfferModel[];
   readonly plans: readonly ScreenPlan[];
-  /** What keeps the cards from being flipped, or what happened while they were. */
+  /** Why the cards can't be flipped, or what happened when they were. */
   readonly said: string;
   /** How many cards are left. */
   readonly left: string;

@@ -44,7 +44,7 @@ afterEach(async () => {
   if (page !== undefined) await unmount(page);
 });
 
-test('flipping on and back says the round and its cards, once', () => {
+test('flipping forward and back announces the round and its cards once', () => {
   open({ players: ['Ada', 'Bob'] });
   press('ArrowRight');
   expect(heard).toHaveLength(1);
@@ -54,11 +54,11 @@ test('flipping on and back says the round and its cards, once', () => {
   expect(heard[1]).toMatch(/^Round 1\. .*/);
   press('ArrowLeft');
   expect(heard).toHaveLength(2);
-  // What is announced is in no live region of the page, too.
+  // The announcement must not be in another live region, too.
   expect([...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)).toEqual([]);
 });
 
-test('what keeps the cards from being flipped is said', () => {
+test('the reason why cards can’t be flipped is announced', () => {
   const deck = open({ mode: 'expert', players: ['Ada', 'Bob'] });
   press('ArrowRight');
   expect(heard).toEqual(['No card to pass on yet: Ada and Bob.']);

@@ -3,11 +3,11 @@ import { fieldsOf, isText, listOf, oneOf } from '../../../platform/guards.ts';
 import { read, write } from '../../../platform/storage.ts';
 import { versionsIn, type Versions } from '../versions.ts';
 
-/** A deck for players on paper, as it is kept in the browser. */
+/** A deck for players on paper, as stored in the browser. */
 export interface StoredDeck {
   readonly options: unknown;
   readonly seed: string;
-  /** The versions of the rules and of the printed data that it was begun with: others would deal other cards. */
+  /** The versions of the rules and the printed data at the start; others would deal other cards. */
   readonly pinned: Versions;
   /** Every round that is over, and the current one. */
   readonly rounds: readonly PaperRound[];
@@ -16,7 +16,7 @@ export interface StoredDeck {
   readonly temps: number;
 }
 
-/** What the players say they did in a round. */
+/** What the players entered about a round. */
 export interface PaperRound {
   /** Which card of the hand each seat gave away; `NOT_YET` until it is known. */
   readonly given: readonly number[];
@@ -27,7 +27,7 @@ export interface PaperRound {
 export interface Claim {
   readonly slot: Slot;
   readonly seat: number;
-  /** [P2] What the plan was worth then. */
+  /** [P2] What the plan was worth at the time. */
   readonly points: number;
 }
 
@@ -36,7 +36,7 @@ export const NOTHING: PaperRound = { given: [], claims: [], reshuffle: false };
 
 const KEY = 'picket.cards';
 
-export function recallDeck(): StoredDeck | undefined {
+export function loadDeck(): StoredDeck | undefined {
   const { options, seed, pinned, rounds, now, temps } = fieldsOf(read(KEY));
   if (!isText(seed) || !Array.isArray(rounds)) return undefined;
   const stored: StoredDeck = {
@@ -50,21 +50,21 @@ export function recallDeck(): StoredDeck | undefined {
   return gameOf(stored) === undefined ? undefined : stored;
 }
 
-export function keepDeck(deck: StoredDeck | undefined): void {
+export function saveDeck(deck: StoredDeck | undefined): void {
   write(KEY, deck);
 }
 
 /** The game after all its rounds; undefined if it can't be dealt. */
 export function gameOf({ options, seed, pinned, rounds, temps }: StoredDeck): Game | undefined {
-  const played = playDeck({ options, seed, ...pinned }, rounds.map(asTold), temps);
+  const played = playDeck({ options, seed, ...pinned }, rounds.map(deckRoundOf), temps);
   return played.ok ? played.value : undefined;
 }
 
-function asTold({ given, claims, reshuffle }: PaperRound): DeckRound {
+function deckRoundOf({ given, claims, reshuffle }: PaperRound): DeckRound {
   return { given, claimed: SLOTS.filter((slot) => claims.some((claim) => claim.slot === slot)), reshuffle };
 }
 
-/** The engine checks which cards were given. */
+/** The engine checks the cards given. */
 function roundIn(value: unknown): PaperRound {
   const { given, claims, reshuffle } = fieldsOf(value);
   return {

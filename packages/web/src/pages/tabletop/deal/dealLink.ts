@@ -12,7 +12,7 @@ export function dealText({ edition, sheet, name }: PrintedDeal): string {
   return `deal~${edition}~${sheet}~${name}`;
 }
 
-/** Undefined for any other part of a link. */
+/** Undefined if it isn't a deal. */
 export function printedDealIn(part: string | undefined): PrintedDeal | undefined {
   const [, first, second, name] = /^deal~([^~]+)~([^~]+)~(.{1,80})$/s.exec(part ?? '') ?? [];
   const edition = EDITIONS.find((known) => known === first);

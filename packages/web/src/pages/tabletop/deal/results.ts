@@ -3,7 +3,7 @@ import { readStoredList } from '../../../online/stored.ts';
 import { write } from '../../../platform/storage.ts';
 import { dealText, type PrintedDeal } from './dealLink.ts';
 
-/** What players scored with a printed deal, on this device. */
+/** Players' scores with a printed deal, on this device. */
 const Entry = v.object({ name: v.string(), total: v.number() });
 type Entry = Readonly<v.InferOutput<typeof Entry>>;
 
@@ -15,7 +15,7 @@ export function resultsOf(deal: PrintedDeal): readonly Entry[] {
 }
 
 /** A player’s later result replaces the earlier one. */
-export function keepResult(deal: PrintedDeal, entry: Entry): readonly Entry[] {
+export function saveResult(deal: PrintedDeal, entry: Entry): readonly Entry[] {
   const others = resultsOf(deal).filter(({ name }) => name !== entry.name);
   write(keyOf(deal), [...others, entry]);
   return resultsOf(deal);

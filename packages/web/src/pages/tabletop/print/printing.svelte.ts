@@ -18,7 +18,7 @@ import { localGames } from '../../../authority/localGames.ts';
 export const KINDS = ['sheet', 'aid', 'booklet', 'cards', 'game'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What is to be printed, as chosen on the page. */
+/** The choices of the print page. */
 export class Printing {
   kind: Kind = $state('sheet');
   edition: EditionId = $state('2018');
@@ -29,7 +29,7 @@ export class Printing {
   /** The finished games of this device, and the pages of the chosen one. */
   games: readonly Summary[] = $state.raw([]);
   #game: readonly Page[] = $state.raw([]);
-  /** How often a game was chosen. */
+  /** Counts choices of a game, to ignore stale results. */
   #choices = 0;
 
   readonly sheets = $derived(
@@ -68,7 +68,7 @@ export class Printing {
     }
   }
 
-  /** Without a list, everything else can still be printed. */
+  /** If the list fails, everything else can still be printed. */
   async look(): Promise<void> {
     const found = await localGames().list();
     this.games = found.filter(
@@ -76,7 +76,7 @@ export class Printing {
     );
   }
 
-  /** Draws the sheets of a game; if several are chosen in a row, of the last one. */
+  /** Draws the sheets of a game; if several are chosen quickly, only those of the last one. */
   async take(id: GameId, paper: PaperId, words: Words): Promise<void> {
     const choice = ++this.#choices;
     const record =

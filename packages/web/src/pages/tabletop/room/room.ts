@@ -1,15 +1,15 @@
 import { isUnknown, scoresOf, SLOTS, STREETS, type Slot, type State } from 'picket-engine';
 import type { SeatInfo } from 'picket-protocol';
 
-/** What a room of many players did, from the public state alone. */
+/** Statistics of a room of many players, from the public state alone. */
 
 export interface Took {
-  /** The card, from 0; undefined for those who refused. */
+  /** The card, from 0; undefined for refusals. */
   readonly offer: number | undefined;
   readonly count: number;
 }
 
-/** How many took each card in the previous round. */
+/** How many players picked each card in the previous round. */
 export function tookIn({ rounds }: State): readonly Took[] {
   const last = rounds.at(-1);
   if (last === undefined || last.cards.kind !== 'offers') return [];
@@ -27,7 +27,7 @@ export function tookIn({ rounds }: State): readonly Took[] {
 export interface Race {
   readonly slot: Slot;
   readonly have: number;
-  /** Who claimed it first, and in which round, from 0; several if in the same one. */
+  /** Who claimed it first, possibly several in the same round, and the round, from 0. */
   readonly first: { readonly seats: readonly number[]; readonly round: number } | undefined;
 }
 
@@ -66,7 +66,7 @@ export interface Team {
   readonly average: number;
 }
 
-/** Players who gave their towns the same name are a team; its points are their average. */
+/** Players whose towns have the same name are a team; its points are their average. */
 export function teamsIn(seats: readonly SeatInfo[], standings: readonly Ranked[]): readonly Team[] {
   const totals = new Map(standings.map(({ seat, total }) => [seat, total]));
   const teams = Map.groupBy(
@@ -83,7 +83,7 @@ export function teamsIn(seats: readonly SeatInfo[], standings: readonly Ranked[]
     .toSorted((a, b) => b.average - a.average);
 }
 
-/** How close the nearest player is to each way of ending the game. */
+/** How close the closest player is to each end of the game. */
 export interface Closest {
   readonly how: 'plans' | 'refusals' | 'full';
   readonly seat: number;

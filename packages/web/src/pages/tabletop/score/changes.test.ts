@@ -32,18 +32,18 @@ test.each(['2018/classic', '2023/classic', '2023/blueprint'] as const)(
 );
 
 describe('marks', () => {
-  test('a roundabout brings its fences, also at the end of a street', () => {
+  test('a roundabout adds its fences, even at the end of a street', () => {
     expect(shown(withHouse(sheet('.10'), [0, 3], 'roundabout'))).toBe('.3|c|.6');
     expect(shown(withHouse(sheet('.10'), [0, 9], 'roundabout'))).toBe('.9|c');
   });
 
-  test('a pool goes with its number', () => {
+  test('a pool is removed with its number', () => {
     const built = withPool(sheet('.2,5,.7'), [0, 2]);
     expect(shown(built)).toBe('.2,5o,.7');
     expect(shown(withHouse(built, [0, 2], null))).toBe('.10');
   });
 
-  test('a second tap takes a fence away', () => {
+  test('a second tap removes a fence', () => {
     expect(shown(withFence(withFence(sheet('.10'), [0, 4]), [0, 4]))).toBe('.10');
   });
 });

@@ -10,7 +10,7 @@ import {
   type StreetRecord,
 } from 'picket-engine';
 
-/** A paper sheet as it is typed in: any mark, possible or not. */
+/** Edits a paper sheet that is typed in: any mark, possible or not. */
 
 export function printedSheet(edition: EditionId, sheet: SheetId): PrintedSheet | undefined {
   return builtIn.editions[edition]?.sheets[sheet];
@@ -40,7 +40,7 @@ export function markAt(record: SheetRecord, [street, house]: Spot): HouseRecord 
   return record.streets[street]?.houses[house] ?? null;
 }
 
-/** Writes a number, a bis or a roundabout, which brings its fences; null empties the house. */
+/** Writes a number, a bis, or a roundabout with its fences; null empties the house. */
 export function withHouse(record: SheetRecord, [street, house]: Spot, mark: HouseRecord): SheetRecord {
   return withStreet(record, street, (before) => ({
     houses: before.houses.with(house, mark),

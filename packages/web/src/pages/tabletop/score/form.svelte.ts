@@ -16,10 +16,10 @@ import { fieldsOf } from '../../../platform/guards.ts';
 import { read, write } from '../../../platform/storage.ts';
 import { blankSheet, printedSheet } from './changes.ts';
 
-/** What is entered: the marks of the sheet, and what the ranking of temps depends on. */
+/** The input: the marks of the sheet, and what the ranking of temps depends on. */
 interface Entered {
   readonly record: SheetRecord;
-  /** The other players' temp boxes, as they were typed. */
+  /** The other players' temp boxes, as typed. */
   readonly others: string;
   /** [M7] Whether temps count as in the solo game. */
   readonly solo: boolean;
@@ -28,7 +28,7 @@ interface Entered {
 /** Why a line isn’t a sheet. */
 export type TypedFault = { readonly notation: NotationFault } | { readonly sheet: Rejection };
 
-/** A paper sheet being typed in. It is kept in the browser, so that closing the page loses nothing. */
+/** A paper sheet being typed in, stored in the browser so closing the page loses nothing. */
 export class SheetForm {
   readonly #key: string;
   #entered: Entered = $state.raw({ record: blankSheet('2018', 'classic'), others: '', solo: false });
@@ -104,7 +104,7 @@ export class SheetForm {
     if (builtIn.editions[edition]?.solo === undefined) this.#store({ solo: false });
   }
 
-  /** Takes a line in the notation, or says what is wrong with it. */
+  /** Reads a line in the notation; if it is invalid, sets what is wrong with it. */
   type(line: string): TypedFault | undefined {
     const typed = sheetIn(line);
     if (typed.ok) this.change(typed.value);

@@ -31,7 +31,7 @@ export function keyChange(
   }
 }
 
-/** A 1 and then a 5 make 15; what would be too large starts again. */
+/** A 1 and then a 5 make 15; if the number would be too large, the digit starts a new one. */
 function appended(record: SheetRecord, at: Spot, digit: number): number {
   const number = numberOf(markAt(record, at));
   const longer = (number ?? 0) * 10 + digit;

@@ -41,7 +41,7 @@ export function formModel(form: SheetForm, town: string, text: Text): SheetModel
   };
 }
 
-/** The place that a fault is about. */
+/** The place of a fault. */
 export function placeOf({ facts }: Rejection): SheetPlace {
   return sheetPlace(String(facts['path']));
 }

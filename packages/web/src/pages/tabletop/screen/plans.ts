@@ -18,7 +18,7 @@ export interface Holder {
   readonly points: number;
 }
 
-/** The three plans, with what they are worth now. */
+/** The three plans, with their current worth. */
 export function screenPlans(view: View, holdersOf: (slot: Slot) => readonly Holder[]): ScreenPlan[] {
   const { state, now } = view;
   const { plans, edition, mode, options } = state.rules;

@@ -1,6 +1,6 @@
 import { isUnknown, SLOTS, type SheetRecord, type Slot, type TurnStep, type View } from 'picket-engine';
 import type { SeatInfo } from 'picket-protocol';
-import { joinOnPaper, tellOnPaper, type PaperCommand } from '../../../online/api.ts';
+import { joinOnPaper, sendOnPaper, type PaperCommand } from '../../../online/api.ts';
 import { hostOf, seatedAt, turnsAt } from '../../../online/hall.ts';
 import { errorSentence } from '../../../online/errorSentence.ts';
 import { followOnPaper, paperSeatsAt, savePaperSeat } from '../../../online/paperSeats.ts';
@@ -14,11 +14,11 @@ export interface ScreenSeat {
   readonly seat: number;
   readonly name: string;
   readonly paper: boolean;
-  /** Whether this screen speaks for them. */
+  /** Whether this screen sends their commands. */
   readonly ours: boolean;
   readonly in: boolean;
   readonly away: boolean;
-  /** Whether their sheet is not known. */
+  /** Whether their sheet is unknown. */
   readonly unknown: boolean;
 }
 
@@ -27,7 +27,7 @@ export class ScreenTable {
   readonly table: OnlineTable;
   #ours = $state.raw<ReturnType<typeof paperSeatsAt>>([]);
   trouble = $state('');
-  /** Seats with a command on its way: a second one would be about what the first one changes. */
+  /** Seats with a command in flight: a second one would be based on stale state. */
   readonly #telling = new Set<number>();
 
   constructor(table: OnlineTable) {
@@ -53,7 +53,7 @@ export class ScreenTable {
     }));
   });
   readonly host: string = $derived.by(() => (this.table.known === undefined ? '' : hostOf(this.table.known)));
-  /** Of a table with very many, only a few seats are known here. */
+  /** At a very large table, only a few seats are known here. */
   readonly hall = $derived.by(() => this.table.known?.hall);
   /** How many seats are taken. */
   readonly seated = $derived.by(() => (this.table.known === undefined ? 0 : seatedAt(this.table.known)));
@@ -67,7 +67,7 @@ export class ScreenTable {
     return this.#ours.find((seat) => seat.key === key)?.token;
   }
 
-  /** A new player on paper. Returns whether there is one. */
+  /** Adds a player on paper. Returns whether that worked. */
   async add(name: string): Promise<boolean> {
     if (name === '') return this.#complain(online.make.needsName);
     const { id } = this.table;
@@ -83,7 +83,7 @@ export class ScreenTable {
     return true;
   }
 
-  /** [G8] What a player on paper tells the others. */
+  /** [G8] What the others need to know about the turn of a player on paper. */
   done(seat: number, steps: readonly TurnStep[]): Promise<boolean> {
     return this.#tell(seat, { type: 'submit', round: this.#round, steps });
   }
@@ -114,7 +114,7 @@ export class ScreenTable {
     const token = info && this.#tokenOf(info);
     if (token === undefined || this.#telling.has(seat)) return false;
     this.#telling.add(seat);
-    const sent = await tellOnPaper(this.table.id, token, command);
+    const sent = await sendOnPaper(this.table.id, token, command);
     this.#telling.delete(seat);
     if (!sent.ok) return this.#complain(errorSentence(sent.trouble));
     this.trouble = '';

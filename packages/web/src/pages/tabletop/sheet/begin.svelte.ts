@@ -3,7 +3,7 @@ import { TableChoice } from '../tableChoice.svelte.ts';
 import { NEWEST } from '../versions.ts';
 import type { StoredSheet } from './stored.ts';
 
-/** What lies on the table: the game, and its three plans. */
+/** The game and the three plans on the table. */
 export class Beginning extends TableChoice {
   #plans: readonly string[] = $state.raw([]);
 
@@ -25,7 +25,7 @@ export class Beginning extends TableChoice {
   readonly start: StoredSheet | undefined = $derived.by(() => {
     const plans = SLOTS.map((_, slot) => this.plan(slot));
     if (plans.some((plan) => plan === undefined)) return undefined;
-    // An expert’s sheet is like any other: number and action are entered one by one.
+    // Expert sheets need no special mode: number and action are entered separately anyway.
     const mode = this.mode === 'expert' ? 'standard' : this.mode;
     const options = { ...this.options, mode, plans };
     if (!openEntered(options).ok) return undefined;

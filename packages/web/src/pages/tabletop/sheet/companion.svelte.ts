@@ -18,9 +18,9 @@ import type { SavedDraft, Snapshot, TurnMessage } from '../../../authority/autho
 import type { GameBackend } from '../../../authority/gameBackend.ts';
 import { text } from '../../../text/language.ts';
 import type { Shared } from './shared.ts';
-import { keepSheet, stateOf, type Other, type StoredSheet } from './stored.ts';
+import { saveSheet, stateOf, type Other, type StoredSheet } from './stored.ts';
 
-/** What was entered so far of this round's cards. */
+/** The input so far about this round's cards. */
 interface Entry {
   readonly number?: number;
   readonly action?: Action;
@@ -30,10 +30,10 @@ interface Entry {
 }
 
 const NOTHING: Entry = { came: [] };
-/** Until the cards are entered: nothing of them is shown. */
+/** A placeholder until the cards are entered; never shown. */
 const UNKNOWN: EnteredCards = { number: 8, action: 'fence', came: [] };
 
-/** A sheet for physical cards: another source of snapshots for the game page, kept in the browser. */
+/** A sheet for physical cards: another source of snapshots for the game page, stored in the browser. */
 export class Companion implements GameBackend {
   #stored: StoredSheet;
   #state: State;
@@ -70,7 +70,7 @@ export class Companion implements GameBackend {
     return this.#state.rules.options.mode === 'standard';
   }
 
-  /** The game among the others whose temps are known. */
+  /** The game including the others, whose temps are known. */
   readonly among = $derived.by(() =>
     this.hasOthers
       ? amongOthers(
@@ -92,7 +92,7 @@ export class Companion implements GameBackend {
     return number === undefined || action === undefined ? undefined : { number, action, ...third, came };
   });
 
-  /** The first step that the cards stand for, and why it is not possible. */
+  /** The first step, which follows from the cards, or why it is illegal. */
   readonly #begun = $derived.by(() => {
     const position = positionIn(this.#viewWith(this.cards ?? UNKNOWN));
     return position === undefined || this.cards === undefined
@@ -105,11 +105,11 @@ export class Companion implements GameBackend {
     return this.#state.rules.mode.cardUse.choice(0, this.#state.rules.mode.cardUse.oneCard ? 0 : 1);
   }
 
-  /** Why what was entered can't be played. */
+  /** Why the input can't be played. */
   get why(): Rejection | undefined {
     return this.#begun?.ok === false ? this.#begun.rejection : undefined;
   }
-  /** Whether the cards are entered, and the marks can be made. */
+  /** Whether the cards are entered, so marks can be made. */
   get ready(): boolean {
     return this.#begun?.ok === true;
   }
@@ -136,7 +136,7 @@ export class Companion implements GameBackend {
     return { seat: 0, round: this.rounds, taps: [[this.firstStep]], undone: [] };
   }
 
-  /** [T3] A number that a refusal shows does not fit; undefined if every number does. */
+  /** [T3] A number that doesn't fit, as evidence for a refusal; undefined if every number fits. */
   get unfit(): number | undefined {
     const [sheet] = this.#state.sheets;
     const numbers = new Set(this.#state.rules.deck.numbers);
@@ -157,7 +157,7 @@ export class Companion implements GameBackend {
     this.#entry = { ...NOTHING, came: this.#entry.came };
   }
 
-  /** A special card of this round came up, or did not. */
+  /** Marks whether a special card came up this round. */
   toggle(special: Slot | 'solo-card'): void {
     const { came } = this.#entry;
     this.enter({
@@ -175,13 +175,13 @@ export class Companion implements GameBackend {
 
   async takeBack(): Promise<undefined> {}
 
-  /** A turn that is undone to its beginning gives the cards back. */
+  /** Undoing a turn to its start clears the cards. */
   async saveDraft(_id: string, draft: SavedDraft): Promise<void> {
     if (draft.taps.length === 0) this.forget();
     else this.#draft = draft;
   }
 
-  /** Opens the last round again. */
+  /** Reopens the last round. */
   undoRound(): void {
     const last = this.#stored.rounds.at(-1);
     if (last === undefined) return;
@@ -197,7 +197,7 @@ export class Companion implements GameBackend {
     this.#store({ over });
   }
 
-  /** [P2] Others have claimed a plan in an earlier round, or have not. */
+  /** [P2] Marks whether others have claimed a plan in an earlier round. */
   claim(slot: Slot, claimed: boolean): void {
     if (this.rounds === 0) return;
     const { [slot]: _, ...rest } = this.#stored.claimed;
@@ -208,7 +208,7 @@ export class Companion implements GameBackend {
     this.#store({ others });
   }
 
-  /** Takes over what another device shared. */
+  /** Adds another device's shared data. */
   meet({ name, temps, claimed }: Shared): void {
     this.rank([...this.#stored.others.filter((other) => other.name !== name), { name, temps }]);
     for (const slot of claimed) {
@@ -221,7 +221,7 @@ export class Companion implements GameBackend {
     const state = stateOf(this.#stored);
     if (state === undefined) throw new Error('The editor let an illegal turn pass.');
     this.#state = state;
-    keepSheet(this.#stored);
+    saveSheet(this.#stored);
   }
 
   #viewWith(cards: EnteredCards): View {

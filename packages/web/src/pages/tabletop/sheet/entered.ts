@@ -1,7 +1,7 @@
 import type { TableState } from '../../../table/tableState.svelte.ts';
 import type { Companion } from './companion.svelte.ts';
 
-/** What a sheet for physical cards shows, as a picture or as text. */
+/** The props of a sheet for physical cards, in the picture and the text view. */
 export interface Entered {
   readonly game: Companion;
   readonly table: TableState;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { routeOf } from '../../../platform/router.ts';
 import { sharedIn, sharedText, type Shared } from './shared.ts';
 
-/** What a device reads from the link of another one. */
+/** What a device reads from another device's link. */
 function read(shared: Shared): Shared | undefined {
   const route = routeOf(`#/tabletop/${sharedText(shared)}`);
   return route.page === 'tabletop' ? sharedIn(route.part) : undefined;

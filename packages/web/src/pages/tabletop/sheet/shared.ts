@@ -1,6 +1,6 @@
 import { SLOTS, type Slot } from 'picket-engine';
 
-/** What one device tells another: enough to rank temps, and to know which plans are taken. */
+/** The data that one device shares with another: enough to rank temps and to know the claimed plans. */
 export interface Shared {
   readonly name: string;
   readonly temps: number;
@@ -14,7 +14,7 @@ export function sharedText({ name, temps, claimed }: Shared): string {
   return `${START}${encodeURIComponent(name)}~${temps}~${claimed.join('')}`;
 }
 
-/** Reads a part of a link after its escapes were decoded; undefined for any other. A name may contain `~`, too. */
+/** Reads a decoded part of a link; undefined if it isn't shared data. Names may contain `~`, too. */
 export function sharedIn(part: string | undefined): Shared | undefined {
   const [, name = '', temps = '', slots = ''] =
     /^with~(.{1,90})~(\d{1,2})~([ABC]{0,3})$/.exec(part ?? '') ?? [];

@@ -12,18 +12,18 @@ import { fieldsOf, isObject, isText, listOf, oneOf } from '../../../platform/gua
 import { read, write } from '../../../platform/storage.ts';
 import { versionsIn, type Versions } from '../versions.ts';
 
-/** A sheet for physical cards, as it is kept in the browser. */
+/** A sheet for physical cards, as stored in the browser. */
 export interface StoredSheet {
-  /** What the names of its streets are drawn from. */
+  /** Determines the names of its streets. */
   readonly id: string;
   readonly options: unknown;
-  /** The versions of the rules and of the printed data that it was begun with. */
+  /** The versions of the rules and the printed data at the start. */
   readonly pinned: Versions;
   readonly rounds: readonly EnteredRound[];
-  /** How many rounds were over when others were known to have claimed a plan. */
+  /** By slot: after how many rounds others were known to have claimed the plan. */
   readonly claimed: { readonly [S in Slot]?: number };
   readonly others: readonly Other[];
-  /** Another player has ended the game. */
+  /** Whether another player has ended the game. */
   readonly over: boolean;
 }
 
@@ -32,7 +32,7 @@ interface EnteredRound {
   readonly steps: readonly TurnStep[];
 }
 
-/** What is known of another player. */
+/** What is known about another player. */
 export interface Other {
   readonly name: string;
   readonly temps: number;
@@ -40,7 +40,7 @@ export interface Other {
 
 const KEY = 'picket.sheet';
 
-export function recallSheet(): StoredSheet | undefined {
+export function loadSheet(): StoredSheet | undefined {
   const { id, options, pinned, rounds, claimed, others, over } = fieldsOf(read(KEY));
   if (!isText(id)) return undefined;
   const stored: StoredSheet = {
@@ -55,7 +55,7 @@ export function recallSheet(): StoredSheet | undefined {
   return stateOf(stored) === undefined ? undefined : stored;
 }
 
-export function keepSheet(sheet: StoredSheet | undefined): void {
+export function saveSheet(sheet: StoredSheet | undefined): void {
   write(KEY, sheet);
 }
 

@@ -24,7 +24,7 @@ const LETTERS: { readonly [letter: string]: Action } = {
 
 type Answer = string | Promise<string>;
 
-/** What can be typed on a sheet for physical cards: the cards, turns, and questions about the sheet. */
+/** The commands of a sheet for physical cards: the cards, turns, and questions about the sheet. */
 export class TextSheet {
   readonly #game: Companion;
   readonly #table: TableState;
@@ -52,7 +52,7 @@ export class TextSheet {
     return this.#enter({ number: Number(number), action, ...third }, rest);
   };
 
-  /** What the page waits for before the marks. */
+  /** The input that the page needs before the marks. */
   get asks(): string {
     const { along } = textView;
     const { why, entry, unfit, givesThird, state } = this.#game;
@@ -65,7 +65,7 @@ export class TextSheet {
     return this.turn.handlers;
   }
 
-  /** Before the cards are entered there is no turn; nobody else's town is known, and no other cards are. */
+  /** Commands that don't apply: before the cards are entered there is no turn, and other towns and cards are unknown. */
   #handlers(all: Handlers): Handlers {
     const { sheet, top, middle, bottom, plans, score, help, repeat, set, picture } = all;
     const always: Handlers = {
@@ -99,7 +99,7 @@ export class TextSheet {
       what,
       why,
       explain,
-      // Of the cards that a deal has, only the first was entered.
+      // Only the first of the round's cards was entered.
       fits: (typed) => fits?.(typed === '' ? '1' : typed) ?? '',
     };
   }
@@ -143,7 +143,7 @@ export class TextSheet {
     return this.#game.givesThird ? SLOTS : [];
   }
 
-  /** A card other than those with numbers came up; typed again, it did not. */
+  /** Marks that a special card came up; typing it again undoes that. */
   #came(typed: string): string {
     const [only, ...others] = this.#specials;
     const special = others.length === 0 ? only : planIn(typed);
@@ -156,7 +156,7 @@ export class TextSheet {
     return textView.settings.is(name, this.#game.entry.came.includes(special) ? on : off);
   }
 
-  /** Someone else has claimed a plan; typed again, nobody has. */
+  /** Marks that someone else has claimed a plan; typing it again undoes that. */
   #claim(typed: string): string {
     const slot = planIn(typed);
     if (slot === undefined) return textView.typing.noSuch(typed);
@@ -173,7 +173,7 @@ export class TextSheet {
   }
 }
 
-/** An action by its letter, its word, or how that begins. */
+/** An action by its letter, its word, or a prefix of the word. */
 function actionNamed(typed: string): Action | undefined {
   const wanted = folded(typed);
   const lettered = LETTERS[wanted];

@@ -8,8 +8,8 @@ import { chosenPlans, plansInPlay, plansOut } from './planChoice.ts';
 import { blockOf, theMode } from './possible.ts';
 import { namesOf } from './seats.ts';
 
-/** The game for a settled choice. */
-export function wantedGame(choice: Choice, components: Components): NewGame {
+/** The options of a new game for a playable choice. */
+export function newGameOf(choice: Choice, components: Components): NewGame {
   const { edition, mode, advanced, sheet, plans, seats } = choice;
   const inPlay = plansInPlay(blockOf(components, edition), choice);
   const levels = seats.map(({ level }) => level);

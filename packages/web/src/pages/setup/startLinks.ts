@@ -4,7 +4,7 @@ import type { Choice, Memory } from './choice.ts';
 import { blockOf, seatsFor, whyNotMode } from './possible.ts';
 import type { PlayedWith } from './seats.ts';
 
-/** The last choice, changed by the start link that was used. An unknown link changes nothing. */
+/** The last choice, changed by a start link. An unknown link changes nothing. */
 export function choiceAt(door: string | undefined, memory: Memory): Choice {
   switch (door) {
     case 'alone':
@@ -20,7 +20,7 @@ export function choiceAt(door: string | undefined, memory: Memory): Choice {
   }
 }
 
-/** The same kind of game if it has enough seats, else another. */
+/** The same mode if it allows these seats, else another one. */
 export function choiceWith(
   { choice, seatings }: Pick<Memory, 'choice' | 'seatings'>,
   kind: PlayedWith,
