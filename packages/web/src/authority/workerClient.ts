@@ -17,8 +17,9 @@ const stopped = () => new Error('The worker stopped.');
 /** Local games: the authority is a worker of this tab. */
 export function localAuthority(): Authority {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'picket' });
-  // Navigation changes the fragment; the deal in the first address applies to the whole visit.
-  const deal = dealIn(location.hash);
+  // Navigation changes the fragment; a deal in it applies to the rest of the visit.
+  let deal = dealIn(location.hash);
+  addEventListener('hashchange', () => (deal = dealIn(location.hash) ?? deal));
   const waiting = new Map<number, Waiting>();
   const watchers = new Map<GameId, Set<Watcher>>();
   /** The last update, for new watchers of a game that is already watched. */
