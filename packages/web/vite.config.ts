@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { fewerFiles } from './build/fewerFiles.ts';
 import { languages } from './build/languages.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
@@ -25,6 +26,6 @@ export default defineConfig({
     manifest: true,
     // An inlined file would be a data: URL in a style sheet, which the content security policy forbids.
     assetsInlineLimit: 0,
-    rolldownOptions,
+    rolldownOptions: { ...rolldownOptions, output: { codeSplitting: { groups: fewerFiles() } } },
   },
 });

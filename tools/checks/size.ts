@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildWeb, dist } from '../buildWeb.ts';
 
-const FIRST_LOAD = 108_600;
+const FIRST_LOAD = 103_500;
 const FONTS = 80_000;
 /** Fonts that are fetched only if the user chooses them. */
 const CHOSEN_FONTS = 40_000;

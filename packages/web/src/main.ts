@@ -5,6 +5,7 @@ import './styles/base.css';
 import './styles/parts.css';
 import './styles/layout.css';
 import App from './App.svelte';
+import { afterPaint } from './platform/afterPaint.ts';
 import { prepareLook } from './platform/preferences.svelte.ts';
 import { speak } from './text/language.ts';
 import { followLanguage } from './text/languageSignal.svelte.ts';
@@ -13,12 +14,13 @@ const target = document.getElementById('app');
 if (target === null) throw new Error('The page has no element for the app.');
 followLanguage();
 // public/early.js has chosen the language and started the download.
-Promise.all([speak(document.documentElement.lang), prepareLook()]).then(
-  () => mount(App, { target }),
-  () => document.getElementById('failed')?.removeAttribute('hidden'),
-);
-
-// Only now, since prefetching must not delay the page.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void import('./pwa/install.ts').then(({ install }) => install()));
-}
+Promise.all([speak(document.documentElement.lang), prepareLook()])
+  .then(
+    () => mount(App, { target }),
+    () => document.getElementById('failed')?.removeAttribute('hidden'),
+  )
+  .finally(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    // Prefetching must not delay the first paint.
+    afterPaint(() => void import('./pwa/install.ts').then(({ install }) => install()));
+  });
