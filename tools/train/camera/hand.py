@@ -106,7 +106,42 @@ def five(u, habit):
     return [[(u(0.42, 0.6), u(-0.03, 0.06)), (left + 0.02, 0.02), (left - 0.02, waist)] + belly]
 
 
+def pointed_six(u):
+    """Down to the foot, right and up, and back through the stem: a loop without a round bottom, like a 4 at first sight."""
+    left, high = u(0, 0.12), u(0.18, 0.46)
+    right = left + u(0.18, 0.46)
+    foot = 1 - u(-0.02, 0.12)
+    loop = [
+        (left, foot), (left + (right - left) * u(0.3, 0.6), foot - u(-0.02, 0.06)), (right, 1 - high * u(0.5, 0.8)),
+        (left + (right - left) * u(0.5, 0.8), 1 - high), (left + u(0.02, 0.12), 1 - high * u(0.35, 0.7)),
+    ]
+    # The end stays inside, meets the stem, or runs out on its left.
+    if u(0, 1) < 0.7:
+        loop.append((left - u(-0.03, 0.16), 1 - u(-0.14, 0.25)))
+    top = (left + u(-0.05, 0.3), u(-0.03, 0.05))
+    return [turned([top, (left + (top[0] - left) * u(0.25, 0.6) - 0.01, 0.5)] + loop, u(-8, 8))]
+
+
+def tailed_six(u):
+    """The loop closes downwards, through the bottom, and leaves a tail."""
+    ry, rx = u(0.13, 0.27), u(0.14, 0.27)
+    left = u(0.02, 0.1)
+    cx, cy = left + rx, 1 - ry
+    top = (left + u(0, 0.32), 0)
+    stem = [top, (left + (top[0] - left) * u(0.3, 0.6), 0.35), (left, cy)]
+    loop = arc(cx, cy, rx, ry, 180, u(-110, -60), 12)
+    at = left + rx * u(0.1, 0.9)
+    end = (at + u(-0.14, 0.08), 1 + u(0.02, 0.32))
+    k = 1 / max(1, end[1] - u(0, 0.15))
+    points = stem + loop + [((loop[-1][0] + at) / 2, cy + u(-0.06, 0.06)), (at, 1 - u(-0.02, 0.08)), end]
+    return [turned([(x, y * k) for x, y in points], u(-8, 8))]
+
+
 def six(u, habit):
+    if 0.3 < habit < 0.42:
+        return pointed_six(u)
+    if 0.42 < habit < 0.58:
+        return tailed_six(u)
     # From a loop that is hardly one to a loop of two thirds of the height.
     ry = u(0.11, 0.2) if habit < 0.35 else u(0.2, 0.33)
     rx = ry * u(0.75, 1.35) if habit < 0.35 else u(0.2, 0.32)
