@@ -1,8 +1,9 @@
-// node tools/camera/accuracy.ts [PHOTOS] [FIRST]: how many cells of rendered photos are read correctly, by kind.
-import { readFileSync } from 'node:fs';
+// node tools/camera/accuracy.ts [PHOTOS] [FIRST] [FONTS]: how many cells of rendered photos are read correctly, by kind. With
+// a folder of fonts, the photos differ from those of the proof, to choose the thresholds by them.
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decoded } from '../../packages/e2e/src/camera/decoded.ts';
-import { takePhoto } from '../../packages/e2e/src/camera/photos.ts';
+import { takePhoto, type Photo } from '../../packages/e2e/src/camera/photos.ts';
 import { openStudio } from '../../packages/e2e/src/camera/studio.ts';
 import { readNets } from '../../packages/web/src/camera/nets.ts';
 import { readPhoto } from '../../packages/web/src/camera/readPhoto.ts';
@@ -30,18 +31,24 @@ export interface Accuracy {
 }
 
 /** Reads this many photos, with fonts, pens, papers and lights that are not in the training data. */
-export async function accuracyOf(photos: number, first = 0): Promise<Accuracy> {
+export async function accuracyOf(photos: number, first = 0, fonts?: readonly string[]): Promise<Accuracy> {
   const executablePath = chromiumForTests();
   if (executablePath === undefined) throw new Error(HOW_TO_GET_CHROMIUM);
   const nets = readNets(Uint8Array.from(readFileSync(WEIGHTS)).buffer);
   const kinds = new Map<string, Tally>();
   const all = tally();
   let lost = 0;
-  const { studio, reader, close } = await openStudio(executablePath);
+  const { studio, reader, close } = await openStudio(executablePath, fonts);
+  const photo = (i: number): Promise<Photo> =>
+    takePhoto(studio, `${fonts === undefined ? 'proof' : 'validate'}/${i}`, fonts);
   try {
+    let next = photo(first);
     for (let i = first; i < first + photos; i++) {
-      const { jpeg, truth } = await takePhoto(studio, `proof/${i}`);
-      const read = readPhoto(await decoded(reader, jpeg), nets);
+      const { jpeg, truth } = await next;
+      const grey = await decoded(reader, jpeg);
+      // The browser renders the next photo while this one is read.
+      if (i + 1 < first + photos) next = photo(i + 1);
+      const read = readPhoto(grey, nets);
       if (typeof read === 'string') {
         console.log(`photo ${i}: ${read}`);
         lost++;
@@ -82,8 +89,9 @@ function kindOf(kind: string, written: unknown): string {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const [photos = '20', first = '0'] = process.argv.slice(2);
-  const { lost, all, kinds } = await accuracyOf(Number(photos), Number(first));
+  const [photos = '20', first = '0', folder] = process.argv.slice(2);
+  const fonts = folder === undefined ? undefined : globSync(`${folder}/*.woff2`).toSorted();
+  const { lost, all, kinds } = await accuracyOf(Number(photos), Number(first), fonts);
   console.log(`${photos} photos, ${lost} not found`);
   for (const [kind, { cells, right, asked, missed }] of [['all', all] as const, ...kinds]) {
     const share = (count: number): string => `${((100 * count) / cells).toFixed(2)} %`;

@@ -6,7 +6,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-SHAPES = {'numbers': (32, 40, (12, 24, 48), 80, 23), 'marks': (24, 24, (10, 20, 32), 32, 4)}
+SHAPES = {'numbers': (32, 40, ((8, 12), (24, 24), (48, 48)), 48, 23), 'marks': (24, 24, ((8, 8), (16, 16), (24, 24)), 32, 4)}
 
 
 def main():
@@ -19,13 +19,17 @@ def main():
         at += (8 * outputs + inputs * outputs + 3) // 4 * 4
         return torch.tensor(weights * scales[:, None], dtype=torch.float32), torch.tensor(biases)
 
-    for name, (width, height, channels, hidden, outputs) in SHAPES.items():
+    for name, (width, height, stages, hidden, outputs) in [item for item in SHAPES.items() for _ in range(2)]:
         x = torch.tensor([(i * 7919 % 97) / 97 for i in range(width * height)]).reshape(1, 1, height, width)
-        for before, after in zip((1,) + channels, channels):
-            weights, biases = layer(before * 9, after)
-            x = F.max_pool2d(F.relu(F.conv2d(x, weights.reshape(after, before, 3, 3), biases, padding=1)), 2)
+        before = 1
+        for stage in stages:
+            for after in stage:
+                weights, biases = layer(before * 9, after)
+                x = F.relu(F.conv2d(x, weights.reshape(after, before, 3, 3), biases, padding=1))
+                before = after
+            x = F.max_pool2d(x, 2)
         x = F.relu(F.linear(x.flatten(1), *layer(x.numel(), hidden)))
-        golden[name] = [round(value, 4) for value in F.linear(x, *layer(hidden, outputs))[0].tolist()]
+        golden.setdefault(name, []).append([round(value, 4) for value in F.linear(x, *layer(hidden, outputs))[0].tolist()])
     json.dump(golden, open(sys.argv[2], 'w'))
 
 

@@ -1,22 +1,34 @@
 #!/bin/sh
-# tools/train/camera/run.sh FOLDER: draws blank sheets, fetches fonts, makes windows, trains both networks.
+# tools/train/camera/run.sh FOLDER: draws blank sheets, fetches fonts, makes windows, trains all networks.
 set -e
 folder=$1
 here=$(cd "$(dirname "$0")" && pwd)
 python=${PYTHON:-python3}
-mkdir -p "$folder/fonts" "$folder/packed"
+mkdir -p "$folder/fonts" "$folder/validation" "$folder/packed"
 "${NODE:-node}" "$here/blanks.ts" "$folder/blanks"
-for name in annie-use-your-telescope architects-daughter cedarville-cursive coming-soon crafty-girls dawning-of-a-new-day delius \
-  gaegu give-you-glory gloria-hallelujah hi-melody homemade-apple indie-flower itim just-another-hand kristi la-belle-aurore \
-  loved-by-the-king mali mynerve neucha nothing-you-could-do over-the-rainbow pangolin permanent-marker reenie-beanie rock-salt \
-  short-stack single-day sriracha sue-ellen-francisco swanky-and-moo-moo the-girl-next-door waiting-for-the-sunrise walter-turncoat zeyada; do
-  packed=$(cd "$folder/packed" && npm pack --silent "@fontsource/$name")
-  tar xzf "$folder/packed/$packed" -C "$folder/fonts" --strip-components=2 "package/files/$name-latin-400-normal.woff2"
+fetch() {
+  while read -r name; do
+    packed=$(cd "$folder/packed" && npm pack --silent "@fontsource/$name")
+    tar xzf "$folder/packed/$packed" -C "$2" --strip-components=2 "package/files/$name-latin-400-normal.woff2"
+  done < "$1"
+}
+fetch "$here/fonts.txt" "$folder/fonts"
+fetch "$here/validation-fonts.txt" "$folder/validation"
+# One process for each part: they share nothing.
+draw() {
+  for part in $(seq 16); do
+    $python "$here/sheets.py" "$folder/blanks" "$folder/fonts" "$folder/part$part.npz" "$1" $(($2 + part)) &
+  done
+  wait
+}
+draw 1100 0
+for seed in 1 2; do
+  $python "$here/train.py" numbers "$folder/numbers$seed.bin" 11 6e-3 "$seed" "$folder"/part*.npz
+  $python "$here/train.py" marks "$folder/marks$seed.bin" 6 6e-3 "$seed" "$folder"/part*.npz
 done
-for part in "1 400" "2 400" "3 700" "4 700"; do
-  set -- $part
-  $python "$here/sheets.py" "$folder/blanks" "$folder/fonts" "$folder/part$1.npz" "$2" "$1"
+# Numbers are harder: they go on with sheets that they haven't seen.
+draw 880 100
+for seed in 1 2; do
+  $python "$here/train.py" numbers "$folder/numbers$seed.bin" 16 4e-3 $((seed + 2)) "$folder"/part*.npz
 done
-$python "$here/train.py" marks "$folder/marks.bin" 11 3e-3 "$folder"/part*.npz
-$python "$here/train.py" numbers "$folder/numbers.bin" 12 4e-3 "$folder"/part*.npz
-cat "$folder/numbers.bin" "$folder/marks.bin" > "$folder/reader.weights"
+cat "$folder/numbers1.bin" "$folder/numbers2.bin" "$folder/marks1.bin" "$folder/marks2.bin" > "$folder/reader.weights"

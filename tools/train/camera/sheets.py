@@ -12,9 +12,13 @@ from hand import Writer
 NUMBER, MARK = (32, 40), (24, 24)
 QUESTIONS = {'door': 1, 'pool': 2, 'fence': 3}
 EMPTY, WRITTEN, ROUNDABOUT = 0, 1, 2
+# A digit that nobody can read.
+ANY = 10
+# So many hands fill in a sheet: a network sees one cell at a time, and more hands are better than tidy sheets.
+HANDS = 8
 
 
-def fill(writer, cells, rnd):
+def fill(writers, cells, rnd):
     """Fills in the cells and returns their contents: (kind, tens, ones) for numbers, 0 or 1 for marks."""
     answers = []
     share = rnd.choice([0.3, 0.6, 0.9])
@@ -23,6 +27,7 @@ def fill(writer, cells, rnd):
         kind, box = cell['kind'], cell['box']
         x, y, w, h = box['x'], box['y'], box['width'], box['height']
         g = rnd.gauss
+        writer = rnd.choice(writers)
         if kind in ('house', 'plan', 'sum'):
             value = None
             if kind == 'house' and rnd.random() < 0.06:
@@ -35,6 +40,9 @@ def fill(writer, cells, rnd):
                 continue
             if rnd.random() < (share if kind != 'sum' else 0.8 * summed):
                 value = rnd.randint(0, 17) if kind == 'house' else rnd.randint(0, 15) if kind == 'plan' else rnd.choice([rnd.randint(0, 9), rnd.randint(10, 79)])
+            # What small loops make alike is written more often.
+            if value is not None and rnd.random() < 0.2:
+                value = rnd.choice([4, 6, 14, 16])
             if value is None:
                 answers.append((EMPTY, 0, 0))
                 continue
@@ -42,8 +50,15 @@ def fill(writer, cells, rnd):
                 cx, cy = x + w * rnd.choice([0.36, 0.42, 0.5]), y + h * rnd.uniform(0.3, 0.58)
             else:
                 cx, cy = x + w * (0.62 if kind == 'plan' else 0.5), y + h / 2
-            writer.number(str(value), cx + g(0, 0.5), cy + g(0, 0.5), {'house': 10.5, 'plan': 12, 'sum': 9.5}[kind])
-            answers.append((WRITTEN, value // 10, value % 10))
+            # Some leave the cell.
+            off = 1.3 if rnd.random() < 0.08 else 0.5
+            cx, cy = cx + g(0, off), cy + g(0, off)
+            writer.number(str(value), cx, cy, {'house': 10.5, 'plan': 12, 'sum': 9.5}[kind])
+            if rnd.random() < 0.03:
+                writer.crossed_out(cx, cy)
+                answers.append((WRITTEN, ANY, ANY))
+            else:
+                answers.append((WRITTEN, value // 10, value % 10))
             continue
         marked = rnd.random() < {'door': 0.2, 'fence': 0.35, 'pool': 0.45}.get(kind, 0.5)
         answers.append(int(marked))
@@ -97,9 +112,9 @@ def sheet(blank, scale, cells, fonts, rnd):
     size = (int((259 + 2 * margin) * scale), int((190 + 2 * margin) * scale))
     layer = Image.new('L', size, 0)
     shifted = [{**c, **{p: {**c[p], 'x': c[p]['x'] + margin, 'y': c[p]['y'] + margin} for p in ('box', 'window')}} for c in cells]
-    writer = Writer(layer, scale, fonts, rnd)
-    answers = fill(writer, shifted, rnd)
-    stray(writer, rnd)
+    writers = [Writer(layer, scale, fonts, rnd) for _ in range(HANDS)]
+    answers = fill(writers, shifted, rnd)
+    stray(writers[0], rnd)
     # The darkness of the pen; pencils leave gaps.
     dark = rnd.choice([rnd.uniform(20, 90), rnd.uniform(60, 130), rnd.uniform(110, 165)])
     if rnd.random() < 0.35:

@@ -51,9 +51,9 @@ export class Hand {
   readonly #slant: number;
   readonly #cross: number;
 
-  constructor(chance: Chance) {
+  constructor(chance: Chance, fonts: readonly string[] = HANDS) {
     this.#chance = chance;
-    this.#font = chance.pick(HANDS);
+    this.#font = chance.pick(fonts);
     this.#pen = chance.pick(PENS);
     this.#height = chance.between(6.2, 9.6);
     this.#slant = chance.jitter(9);

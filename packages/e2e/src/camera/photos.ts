@@ -23,8 +23,11 @@ const SCALE = 6;
 const FONTS = join(import.meta.dirname, '../../../web/public/fonts');
 const modules = createRequire(import.meta.url);
 
+/** Font files that a photo is written with instead of `HANDS`; each is named after itself. */
+export type OtherHands = readonly string[];
+
 /** Every font as a data: URL, since the page has no address. */
-function faces(): string {
+function faces(others: OtherHands): string {
   const own: readonly (readonly [string, string])[] = [
     ['Besley', join(FONTS, 'besley-700.woff2')],
     ['Jost', join(FONTS, 'jost.woff2')],
@@ -34,7 +37,7 @@ function faces(): string {
     const id = name.toLowerCase().replaceAll(' ', '-');
     return [name, modules.resolve(`@fontsource/${id}/files/${id}-latin-400-normal.woff2`)] as const;
   });
-  return [...own, ...hands]
+  return [...own, ...hands, ...others.map((file) => [file, file] as const)]
     .map(([name, file]) => {
       const data = readFileSync(file).toString('base64');
       return `@font-face { font-family: '${name}'; font-weight: 100 900; src: url(data:font/woff2;base64,${data}) }`;
@@ -43,29 +46,31 @@ function faces(): string {
 }
 
 /** Loads the fonts once; then each photo only replaces the body. */
-export async function preparePhotos(page: Page): Promise<void> {
+export async function preparePhotos(page: Page, others: OtherHands = []): Promise<void> {
   await page.setViewportSize(SIZE);
-  const use = ['Besley', 'Jost', ...HANDS]
+  const use = ['Besley', 'Jost', ...HANDS, ...others]
     .map((name) => `<span style="font-family: '${name}'">0</span>`)
     .join('');
-  await page.setContent(`<style>${faces()} body { margin: 0; overflow: hidden }</style><body>${use}</body>`);
+  await page.setContent(
+    `<style>${faces(others)} body { margin: 0; overflow: hidden }</style><body>${use}</body>`,
+  );
   await page.evaluate('document.fonts.ready.then(() => undefined)');
 }
 
 /** A key always gives the same photo. */
-export async function takePhoto(page: Page, key: string): Promise<Photo> {
+export async function takePhoto(page: Page, key: string, others?: OtherHands): Promise<Photo> {
   const chance = new Chance(key);
   const truth = sheetToRead(chance);
-  await page.locator('body').evaluate((body, html) => (body.innerHTML = html), scene(truth, chance));
+  await page.locator('body').evaluate((body, html) => (body.innerHTML = html), scene(truth, chance, others));
   return { jpeg: await page.screenshot({ type: 'jpeg', quality: chance.integer(45, 88) }), truth };
 }
 
-function scene(truth: SheetToRead, chance: Chance): string {
+function scene(truth: SheetToRead, chance: Chance, fonts?: readonly string[]): string {
   const { edition, sheet } = truth.record;
   const paper = chance.pick(['a4', 'letter'] as const);
   const page = sheetPage({ paper, edition, sheet, words: chance.pick([en, fr, de]) });
   const [dx, dy] = [(page.width - AREA.width) / 2, (page.height - AREA.height) / 2];
-  const hand = `<g transform="translate(${dx} ${dy})">${written(truth, chance)}</g>`;
+  const hand = `<g transform="translate(${dx} ${dy})">${written(truth, chance, fonts)}</g>`;
   const svg = svgOf(page)
     .replace(/width="[^"]*" height="[^"]*"/, `width="${page.width * SCALE}" height="${page.height * SCALE}"`)
     .replace('</svg>', `${hand}</svg>`);

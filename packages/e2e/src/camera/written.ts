@@ -5,10 +5,10 @@ import { Hand } from './handwriting.ts';
 import type { SheetToRead } from './sheetToRead.ts';
 
 /** Everything written on a sheet, as SVG in millimetres of the area between the corner marks. */
-export function written({ record, score }: SheetToRead, chance: Chance): string {
+export function written({ record, score }: SheetToRead, chance: Chance, fonts?: readonly string[]): string {
   const printed = builtIn.editions[record.edition]?.sheets[record.sheet];
   if (printed === undefined) throw new Error('There is no such sheet.');
-  const hand = new Hand(chance);
+  const hand = new Hand(chance, fonts);
   return cellsOf(printed)
     .map((cell) => drawn(cell, record, score, hand, chance))
     .join('');

@@ -28,27 +28,42 @@ export function evidenceOf(cells: readonly Cell[], patches: Patches, nets: Nets)
   const marks = new Map<Cell, number>();
   for (const cell of cells) {
     const window = windowOf(cell);
-    if (isNumber(cell)) numbers.set(cell, numberSeen(nets.numbers(patches.cut(window, NUMBER))));
-    else {
-      const answer = nets.marks(patches.cut(window, MARK))[QUESTIONS.indexOf(questionOf(cell))] as number;
-      marks.set(cell, doubted(1 / (1 + Math.exp(-answer)), 2));
+    if (isNumber(cell)) {
+      const patch = patches.cut(window, NUMBER);
+      numbers.set(cell, numberSeen(nets.numbers.map((net) => net(patch))));
+    } else {
+      const patch = patches.cut(window, MARK);
+      const question = QUESTIONS.indexOf(questionOf(cell));
+      const seen = mean(nets.marks.map((net) => 1 / (1 + Math.exp(-(net(patch)[question] as number)))));
+      marks.set(cell, doubted(seen, 2));
     }
   }
   return { numbers, marks };
 }
 
-function numberSeen(out: Float32Array): NumberSeen {
-  const [kinds, tens, ones] = [
-    softmax(out.subarray(0, 3)),
-    softmax(out.subarray(3, 13)),
-    softmax(out.subarray(13)),
-  ];
-  const of = (list: readonly number[], i: number): number => list[i] ?? 0;
+/** What several networks saw, each believed as much as the others. */
+function numberSeen(outs: readonly Float32Array[]): NumberSeen {
+  const seen = outs.map((out) => ({
+    kinds: softmax(out.subarray(0, 3)),
+    tens: softmax(out.subarray(3, 13)),
+    ones: softmax(out.subarray(13)),
+  }));
+  const kind = (i: number): number => doubted(mean(seen.map(({ kinds }) => kinds[i] ?? 0)), 20);
   return {
-    empty: doubted(of(kinds, 0), 20),
-    roundabout: doubted(of(kinds, 2), 20),
-    number: (value) => doubted(of(kinds, 1) * of(tens, Math.floor(value / 10)) * of(ones, value % 10), 20),
+    empty: kind(0),
+    roundabout: kind(2),
+    number: (value) => {
+      const [ten, one] = [Math.floor(value / 10), value % 10];
+      return doubted(
+        mean(seen.map(({ kinds, tens, ones }) => (kinds[1] ?? 0) * (tens[ten] ?? 0) * (ones[one] ?? 0))),
+        20,
+      );
+    },
   };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function softmax(values: Float32Array): number[] {

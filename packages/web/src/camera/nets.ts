@@ -1,18 +1,37 @@
 import { MARK, NUMBER, QUESTIONS } from './windows.ts';
 
-/** Two small convolutional networks: three 3 × 3 convolutions with ReLU and 2 × 2 max pooling, and two dense layers. */
+/** Small convolutional networks: three pairs of 3 × 3 convolutions with ReLU, 2 × 2 max pooling after each pair, and two dense layers. */
 
 interface Shape {
   readonly width: number;
   readonly height: number;
-  readonly channels: readonly [number, number, number];
+  /** Of each pair of convolutions. */
+  readonly channels: readonly (readonly [number, number])[];
   readonly hidden: number;
   readonly outputs: number;
 }
 
 /** The same as in tools/train/camera/train.py. */
-const NUMBERS: Shape = { ...NUMBER, channels: [12, 24, 48], hidden: 80, outputs: 3 + 10 + 10 };
-const MARKS: Shape = { ...MARK, channels: [10, 20, 32], hidden: 32, outputs: QUESTIONS.length };
+const NUMBERS: Shape = {
+  ...NUMBER,
+  channels: [
+    [8, 12],
+    [24, 24],
+    [48, 48],
+  ],
+  hidden: 48,
+  outputs: 3 + 10 + 10,
+};
+const MARKS: Shape = {
+  ...MARK,
+  channels: [
+    [8, 8],
+    [16, 16],
+    [24, 24],
+  ],
+  hidden: 32,
+  outputs: QUESTIONS.length,
+};
 
 interface Layer {
   readonly inputs: number;
@@ -24,17 +43,21 @@ interface Layer {
 /** A network: a patch in, one logit out for each answer. */
 type Net = (patch: Float32Array) => Float32Array;
 
+/** Two networks of each kind, trained apart: where they disagree, neither can be trusted. */
 export interface Nets {
   /** Empty, written or a roundabout; the tens; the ones. */
-  readonly numbers: Net;
+  readonly numbers: readonly Net[];
   /** A logit for each of `QUESTIONS`. */
-  readonly marks: Net;
+  readonly marks: readonly Net[];
 }
 
-/** Reads the file of weights: both networks, one after the other. */
+/** Reads the file of weights: all networks, one after the other. */
 export function readNets(bytes: ArrayBuffer): Nets {
   const reader = new Reader(bytes);
-  const nets = { numbers: reader.net(NUMBERS), marks: reader.net(MARKS) };
+  const nets = {
+    numbers: [reader.net(NUMBERS), reader.net(NUMBERS)],
+    marks: [reader.net(MARKS), reader.net(MARKS)],
+  };
   reader.end();
   return nets;
 }
@@ -48,19 +71,24 @@ class Reader {
   }
 
   net({ width, height, channels, hidden, outputs }: Shape): Net {
-    const convolutions = channels.map((channel, i) => this.#layer((channels[i - 1] ?? 1) * 9, channel));
-    const last = channels[2] * (width >> 3) * (height >> 3);
+    let before = 1;
+    const pairs = channels.map((pair) =>
+      pair.map((channel) => {
+        const layer = this.#layer(before * 9, channel);
+        before = channel;
+        return layer;
+      }),
+    );
+    const last = before * (width >> channels.length) * (height >> channels.length);
     const [full, out] = [this.#layer(last, hidden), this.#layer(hidden, outputs)];
     return (patch) => {
       let [seen, w, h] = [patch, width, height];
-      for (const layer of convolutions) {
-        seen = pooled(convolved(seen, w, h, layer), w, h, layer.outputs);
+      for (const pair of pairs) {
+        for (const layer of pair) seen = rectified(convolved(seen, w, h, layer));
+        seen = pooled(seen, w, h, seen.length / w / h);
         [w, h] = [w >> 1, h >> 1];
       }
-      return connected(
-        connected(seen, full).map((value) => Math.max(0, value)),
-        out,
-      );
+      return connected(rectified(connected(seen, full)), out);
     };
   }
 
@@ -104,7 +132,13 @@ function convolved(input: Float32Array, width: number, height: number, layer: La
   return output;
 }
 
-/** ReLU and 2 × 2 max pooling. */
+/** ReLU, in place. */
+function rectified(values: Float32Array): Float32Array {
+  for (let i = 0; i < values.length; i++) if ((values[i] as number) < 0) values[i] = 0;
+  return values;
+}
+
+/** 2 × 2 max pooling. */
 function pooled(input: Float32Array, width: number, height: number, channels: number): Float32Array {
   const [w, h] = [width >> 1, height >> 1];
   const output = new Float32Array(channels * w * h);
@@ -113,7 +147,6 @@ function pooled(input: Float32Array, width: number, height: number, channels: nu
       for (let x = 0; x < w; x++) {
         const at = channel * width * height + 2 * y * width + 2 * x;
         output[(channel * h + y) * w + x] = Math.max(
-          0,
           input[at] as number,
           input[at + 1] as number,
           input[at + width] as number,
